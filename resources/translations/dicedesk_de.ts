@@ -1201,8 +1201,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
-        <source>Place {number} to lose</source>
-        <translation>Place gegen {number}</translation>
+        <source>Place against {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1652,8 +1652,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Wins {rounds} rounds a turn on average.</source>
-        <translation>Gewinnt im Schnitt {rounds} Runden je Durchgang.</translation>
+        <source>Best play beats it in {games} of 100 games; {draws} are draws.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1717,11 +1717,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Beats the 4-dice player in {games} of 100 games.</source>
-        <translation>Schlägt den 4-Würfel-Spieler in {games} von 100 Spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Lives on Free Bacon and never rolls.</source>
         <translation>Lebt von Gratisspeck und würfelt nie.</translation>
     </message>
@@ -1743,6 +1738,16 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Always follows the coach.</source>
         <translation>Folgt immer dem Coach.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>It almost never reaches the Major Award.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>It needs {hands} hands on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1806,11 +1811,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>From the textbook: only line bets are allowed before a point; come costs {edge}, and don&apos;t come favors the player.</source>
-        <translation>Aus dem Lehrbuch: Vor einem Point gibt es nur Pass und Don’t Pass; Come kostet {edge}, Don’t Come begünstigt dich.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
         <translation>{reason} Deine eigenen Regeln erlauben das nicht; {other} schon.</translation>
     </message>
@@ -1818,11 +1818,6 @@
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
         <translation>{reason} {house} erlaubt das nicht; {other} schon.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>As in a casino.</source>
-        <translation>Wie in einem Casino.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -1846,14 +1841,52 @@
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You</source>
         <translation>Du</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{file} is a challenge, but it cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/story.py"/>
+        <source>{file} is a game record, but it cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/story.py"/>
+        <source>{file} is not a game record or a challenge from DiceDesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>This house has no limit on odds, so choose the amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Press by {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Take down half: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Take down {bet}</source>
         <translation>{bet} zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Bet odds up to the limit: {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -1951,32 +1984,37 @@
         <source>Broke: {bankroll} is too little to bet</source>
         <translation>Pleite: {bankroll} reichen für keine Wette mehr</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>1 bet, {amount}</source>
+        <comment>{count} bets, {amount}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>1 bet, {amount}, gains about {gain}</source>
+        <comment>{count} bets, {amount}, gain about {gain}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>1 bet, {amount}, costs about {cost}</source>
+        <comment>{count} bets, {amount}, cost about {cost}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>The game is not over yet.</source>
         <translation>Das Spiel ist noch nicht vorbei.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>You&apos;re broke: {bankroll} is too little to bet.</source>
-        <translation>Du bist pleite: {bankroll} reichen für keine Wette mehr.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{name} is broke: {bankroll} is too little to bet.</source>
-        <translation>{name} ist pleite: {bankroll} reichen für keine Wette mehr.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>You bought in for {first} and left with {bankroll}.</source>
-        <translation>Du kamst mit {first} und gingst mit {bankroll}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{name} bought in for {first} and left with {bankroll}.</source>
-        <translation>{name} kam mit {first} und ging mit {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2050,6 +2088,31 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>Your bankroll is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name}&apos;s bankroll is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>You left {money} ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>You left {money} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>You left even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} bets {amount}</source>
         <translation>{bet}: {name} setzt {amount}</translation>
     </message>
@@ -2099,10 +2162,71 @@
         <translation>Der Computer ist nicht am Zug.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>With {won} rounds won and {lost} lost, you chose main {main}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>With {won} rounds won and {lost} lost, {name} chose main {main}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}</source>
         <translation>Main {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>Main {main}, chance {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>1 throw in {rolls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice} and won the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice} and won the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice} and lost the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice} and lost the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice}, which became your chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice}, which became the chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice}, which decided nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice}, which decided nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2118,21 +2242,6 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} matches neither the chance nor the main: throw again</source>
         <translation>{throw} ist weder Chance noch Main: noch einmal würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your turn at the dice: {rounds}.</source>
-        <translation>Dein Durchgang: {rounds}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name}&apos;s turn at the dice: {rounds}.</source>
-        <translation>Durchgang von {name}: {rounds}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>A tie: nobody won a round.</source>
-        <translation>Gleichstand: Niemand hat eine Runde gewonnen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2164,6 +2273,42 @@
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>Wähle eine Main und würfle. Fällt die Main, gewinnst du sofort; bei 2 oder 3 verlierst du.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left with 1 round won</source>
+        <comment>You left with {count} rounds won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>The game was left with 1 round won</source>
+        <comment>The game was left with {count} rounds won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left at 1 round to {other}</source>
+        <comment>You left at {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>The game was left at 1 round to {other}</source>
+        <comment>The game was left at {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You win this round at once.</source>
@@ -2193,6 +2338,42 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn.</source>
         <translation>Gewinne so viele, wie du kannst: Zwei Niederlagen in Folge beenden deinen Durchgang.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won 1 round</source>
+        <comment>You won {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>A draw at 1 round</source>
+        <comment>A draw at {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won, 1 round to {other}</source>
+        <comment>You won, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lost, 1 round to {other}</source>
+        <comment>You lost, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2265,9 +2446,110 @@
         <translation>{throw} beim Eröffnungswurf mit Main {main}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: you rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Come-out roll, {money} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Point {point}, {money} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you bet {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} bet {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you took down “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} took down “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you rolled without another bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} rolled without another bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned come odds on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned come odds off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned come odds on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned come odds off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned your bets on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned your bets off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned the bets on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned the bets off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2361,11 +2643,6 @@
         <translation>{names}, {next}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{names} and {last}</source>
-        <translation>{names} und {last}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>you</source>
         <translation>dich</translation>
@@ -2440,6 +2717,16 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left at {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>The game was left at {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon needs no dice, so no 1 can spoil it: {points}.</source>
         <translation>Gratisspeck braucht keine Würfel, also kann ihn keine 1 verderben: {points}.</translation>
     </message>
@@ -2447,6 +2734,31 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>No 1 came up, so every die counts: {points}.</source>
         <translation>Keine 1 ist gefallen, also zählt jeder Würfel: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Then came a Swine Swap: your {before} became {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Free Bacon: roll no dice, and score twice the tens digit of {score} minus its ones digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>That makes {points} points for sure; no roll averages more than {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Any number is about as good here: less than 0.1 percentage points between best and worst.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Any number is about as good here: {points} between best and worst.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2467,26 +2779,6 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>If any die shows a 1, the whole roll scores only 1 point.</source>
         <translation>Zeigt auch nur ein Würfel eine 1, bringt der ganze Wurf nur 1 Punkt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You win {high} to {low}</source>
-        <translation>Du gewinnst {high} zu {low}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{name} wins {high} to {low}</source>
-        <translation>{name} gewinnt {high} zu {low}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{won}, thanks to the swap.</source>
-        <translation>{won}, dank Schweinetausch.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{won}, a margin of {lead}.</source>
-        <translation>{won}, Vorsprung {lead}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2784,8 +3076,7 @@ ohne 1</translation>
         <translation>Aufhören</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Keep nothing</source>
         <translation>Nichts behalten</translation>
     </message>
@@ -2813,6 +3104,24 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays {amount} as it stands</source>
         <translation>{hand}: zahlt jetzt {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>{bankroll} after 1 hand</source>
+        <comment>{bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>You quit with {bankroll} after 1 hand</source>
+        <comment>You quit with {bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -3003,6 +3312,8 @@ ohne 1</translation>
         <location filename="../../dicedesk/features/story.py"/>
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Player {seat}</source>
         <translation>Spieler {seat}</translation>
     </message>
@@ -3033,6 +3344,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -3301,8 +3613,27 @@ ohne 1</translation>
         <translation>Längster Durchgang</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name} left {money} ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name} left {money} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name} left even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Eigene Regeln</translation>
@@ -3324,6 +3655,62 @@ ohne 1</translation>
         <translation>
             <numerusform>Verlassen nach 1 Runde</numerusform>
             <numerusform>Verlassen nach {count} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} left with 1 round won</source>
+        <comment>{name} left with {count} rounds won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won 1 round</source>
+        <comment>{name} won {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} left at 1 round to {other}</source>
+        <comment>{name} left at {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won, 1 round to {other}</source>
+        <comment>{name} won, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} lost, 1 round to {other}</source>
+        <comment>{name} lost, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} tied at 1 round</source>
+        <comment>{name} tied at {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3621,7 +4008,6 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
     </message>
@@ -3629,7 +4015,6 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Review</source>
         <translation>Auswertung</translation>
     </message>
@@ -3644,7 +4029,7 @@ ohne 1</translation>
         <translation>Zurück zur Liste der Züge (C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>{name}: {line}</source>
         <translation>{name}: {line}</translation>
     </message>
@@ -3662,6 +4047,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
+        <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3722,6 +4108,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/guided_turn.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -3975,8 +4362,8 @@ ohne 1</translation>
         <translation>Ab dem nächsten Spiel ergeben sich die Würfel aus diesem Startwert und sind in jedem Spiel dieselben. Solche Spiele kannst du wiederholen, aber nicht beweisen, dass ihre Würfel fair waren.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
-        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Change…</source>
         <translation>Ändern&#xa0;…</translation>
     </message>
@@ -4046,6 +4433,7 @@ ohne 1</translation>
         <translation>Dein Name steht zuerst; die anderen sind für Freunde bei Hog und Hazard. Namen gelten ab dem nächsten Spiel und stehen in seinem Protokoll. Ohne Namen heißt du „Du“.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/game_table.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>“{name}” is already the name of a computer player.</source>
         <translation>Ein Computerspieler heißt schon „{name}“.</translation>
@@ -4177,6 +4565,16 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
         <translation>Noch keine Wetten: Wähle einen Chip und klicke auf ein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <source>Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <source>Change the player, the house, or whether games count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4338,21 +4736,6 @@ ohne 1</translation>
         <translation>Nächstes Ereignis: Bild ab, voriges: Bild auf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Was it you or the dice?</source>
-        <translation>Warst du es oder die Würfel?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>You won. Was it you or the dice?</source>
-        <translation>Du hast gewonnen. Warst du es oder die Würfel?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>You lost. Was it you or the dice?</source>
-        <translation>Du hast verloren. Warst du es oder die Würfel?</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win, move by move</source>
         <translation>Deine Gewinnchance, Zug für Zug</translation>
@@ -4385,23 +4768,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Skill or luck?</source>
-        <translation>Können oder Glück?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
         <source>In a game between two people, the review assumes perfect play from each position.</source>
         <translation>Spielen zwei Menschen gegeneinander, geht die Auswertung ab jeder Stellung von perfektem Spiel aus.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>{name} won. Skill or luck?</source>
-        <translation>{name} hat gewonnen. Können oder Glück?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>{name} lost. Skill or luck?</source>
-        <translation>{name} hat verloren. Können oder Glück?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4417,6 +4785,11 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
         <translation>Guthaben samt erwartetem Wert der Wetten, Zug für Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
+        <source>{headline}. {sentence}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4564,14 +4937,14 @@ ohne 1</translation>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
-        <source>Replay this game (Ctrl+R)</source>
-        <translation>Dieses Spiel wiedergeben (Strg+R)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
+        <location filename="../../dicedesk/ui/table/ending_picture.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
         <translation>Dieses Spiel auswerten (Strg+Umschalt+A)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/ending_picture.py"/>
+        <source>{title}: {words}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4668,6 +5041,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>{name} is playing; to take over, press Change… and choose {you}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Arrows</source>
         <translation>Pfeile</translation>
     </message>
@@ -4695,6 +5073,26 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet the chosen chip</source>
         <translation>Auf einem Feld: den gewählten Chip setzen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>Shift+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>On a spot: bet odds up to the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>On a spot: press the bet or take half of it down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4794,6 +5192,7 @@ ohne 1</translation>
         <translation>Tisch verlassen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>House rules…</source>
         <translation>Hausregeln&#xa0;…</translation>
@@ -4825,8 +5224,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
-        <translation>Drücke noch einmal Strg+T, um dieses Spiel für das Spiel des Tages zu verlassen</translation>
+        <source>This is today&apos;s only try. Press N again to give it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Press Ctrl+T or click again to leave this game and play today&apos;s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4859,7 +5263,6 @@ ohne 1</translation>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>{name} is playing; to take over, choose {you} as the player</source>
         <translation>{name} spielt. Um selbst zu setzen, wähle „{you}“ als Spieler</translation>
@@ -4883,11 +5286,6 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net {amount}</source>
         <translation>netto {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Any other number becomes the point: roll it again before a 7 to win.</source>
-        <translation>Jede andere Zahl wird zum Point: Fällt er noch einmal vor einer 7, gewinnst du.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4926,6 +5324,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip here again, and roll for a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point came up again, so the pass line wins.</source>
         <translation>Der Point ist noch einmal gefallen, also gewinnt die Pass Line.</translation>
     </message>
@@ -4946,11 +5349,6 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The next roll starts a new round.</source>
-        <translation>Der nächste Wurf beginnt eine neue Runde.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Place your bets</source>
         <translation>Bitte das Spiel zu machen</translation>
     </message>
@@ -4964,24 +5362,9 @@ ohne 1</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} left the table</source>
         <translation>{name} hat den Tisch verlassen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>You left the table</source>
-        <translation>Du hast den Tisch verlassen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>You&apos;re broke</source>
-        <translation>Du bist pleite</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>{name} is broke</source>
-        <translation>{name} ist pleite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5004,6 +5387,55 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>No decision</source>
         <translation>Keine Entscheidung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip here again, and roll for the next point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Odds: the only bet without a house edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Odds: a bet without a house edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip here: it pays {payout} if {point} comes before a 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 other bet {paid}</source>
+        <comment>{count} other bets {paid}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{bet} moves to {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{bet} {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5326,14 +5758,43 @@ ohne 1</translation>
         <translation>Länge</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <location filename="../../dicedesk/features/history/days.py"/>
         <source>Today&apos;s {game}</source>
         <translation>{game} des Tages</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>1 day in a row</source>
+        <comment>{count} days in a row</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>already played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/today.py"/>
         <source>Play today&apos;s game (Ctrl+T)</source>
         <translation>Das Spiel des Tages spielen (Strg+T)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/today.py"/>
+        <source>See the calendar of daily games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5497,11 +5958,6 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Nobody</source>
         <translation>Niemand</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/seats_card.py"/>
-        <source>Human player</source>
-        <translation>Mensch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/seats_card.py"/>
@@ -5810,16 +6266,6 @@ hat die Würfel</translation>
         <translation>Jede gewonnene Runde zählt: Zwei Niederlagen in Folge beenden deinen Durchgang</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Nobody won a round</source>
-        <translation>Niemand hat eine Runde gewonnen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>A tie</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/telling.py"/>
         <source>{name}: {score}</source>
         <translation>{name}: {score}</translation>
@@ -5883,31 +6329,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Swine Swap</source>
         <translation>Schweinetausch</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
-        <translation>{whose}: Getauscht wird bei einem neuen Stand, dessen letzte zwei Ziffern gleich sind, wie bei {example}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
-        <translation>{whose}: Getauscht wird bei einem neuen Stand, dessen letzte zwei Ziffern {difference} auseinanderliegen, wie bei {score}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Swine Swap: {parts}</source>
-        <translation>Schweinetausch: {parts}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>▲ A swap helps at {totals}</source>
-        <translation>▲ Tausch nützt bei {totals}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>▼ A swap hurts at {totals}</source>
-        <translation>▼ Tausch schadet bei {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -6042,21 +6463,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>The swap decided the game</source>
-        <translation>Der Tausch hat das Spiel entschieden</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Your turn</source>
-        <translation>Du bist dran</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{name}&apos;s turn</source>
-        <translation>{name} ist dran</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You go first</source>
         <translation>Du beginnst</translation>
     </message>
@@ -6167,11 +6573,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>more than {chance}</source>
-        <translation>mehr als {chance}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>less than {chance}</source>
         <translation>weniger als {chance}</translation>
     </message>
@@ -6186,7 +6587,7 @@ hat die Würfel</translation>
         <translation>Deine Wahl: {choice}, im Schnitt {worth} wert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>hold</source>
         <translation>werten</translation>
     </message>
@@ -6200,14 +6601,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>keep nothing</source>
         <translation>nichts behalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>keep {faces}</source>
         <translation>{faces} behalten</translation>
     </message>
@@ -6218,6 +6617,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
+        <source>Par is the number of hands that best play needs on average. The mark on the bar is the bankroll that is on par now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>{ante} at stake</source>
         <translation>{ante} im Spiel</translation>
     </message>
@@ -6225,11 +6629,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>broke</source>
         <translation>pleite</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <source>start {bankroll}</source>
-        <translation>Start {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -6311,23 +6710,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{bankroll} left: better luck with the next {start}!</source>
-        <translation>{bankroll} übrig: mehr Glück mit den nächsten {start}!</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{result} Your best ever!</source>
-        <translation>{result} Deine Bestleistung!</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award!</source>
         <translation>Hauptgewinn!</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You leave with {bankroll}</source>
-        <translation>Du gehst mit {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6414,19 +6798,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>Runde {hand} · Wurf {roll} von {rolls}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>No hands yet</source>
-        <translation>Noch keine Runde</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>After hand {hand}</source>
-        <translation>Nach Runde {hand}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6505,25 +6878,6 @@ hat die Würfel</translation>
         <translation>Drücke noch einmal Q, um dieses Spiel mit {bankroll} zu beenden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>no Major Award yet</source>
-        <translation>noch kein Hauptgewinn</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>best ever: Major Award in 1 hand</source>
-        <comment>best ever: Major Award in {count} hands</comment>
-        <translation>
-            <numerusform>Bestleistung: Hauptgewinn in 1 Runde</numerusform>
-            <numerusform>Bestleistung: Hauptgewinn in {count} Runden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hand {hand} · {record}</source>
-        <translation>Runde {hand} · {record}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
         <translation>Der Spieleordner ist wieder verfügbar. Deine Spiele werden gespeichert.</translation>
@@ -6550,6 +6904,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game counts.</source>
         <translation>Das nächste Spiel wird gewertet.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Names apply from the next game (N).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6734,6 +7093,16 @@ hat die Würfel</translation>
         <translation>Craps-Tableau</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
+        <source>Hop bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
+        <source>Bets that the next roll is exactly these two faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Die {die} shows {face} and is kept.</source>
         <translation>Würfel {die} zeigt {face}, behalten.</translation>
@@ -6912,11 +7281,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The challenge could not be created: {reason}</source>
-        <translation>Die Herausforderung ließ sich nicht erstellen: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The guided turn works only in a game you are playing.</source>
         <translation>Die Einführung braucht ein Spiel, das du selbst spielst.</translation>
     </message>
@@ -6924,6 +7288,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Choose yourself as a player and start a new game.</source>
         <translation>Wähle dich als Spieler und beginne ein neues Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>To see this again, choose “Guided turn” in the Help menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6942,6 +7316,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>This game cannot be sent to a friend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save game record…</source>
         <translation>Protokoll speichern&#xa0;…</translation>
     </message>
@@ -6951,6 +7330,7 @@ hat die Würfel</translation>
         <translation>Dieses Spiel wiedergeben</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/ending_picture.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Review this game</source>
         <translation>Dieses Spiel auswerten</translation>
@@ -7025,8 +7405,33 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
-        <source>Send as a challenge</source>
-        <translation>Als Herausforderung senden</translation>
+        <source>answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save the challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>The file could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Answer saved. Send this file to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Challenge saved. Send this file to a friend.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7037,6 +7442,65 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Reading {files}…</source>
         <translation>Lese {files}&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>1 more file was not opened.</source>
+        <comment>{count} more files were not opened.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Send your answer to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>The file is the record of your game. {name} can read all of your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Challenge a friend to play with the same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>The file has your name, your result and the cost of your choices, but not your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save challenge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Send to a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>This name cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Type your name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7055,6 +7519,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences} {next}</translation>
     </message>
@@ -7324,6 +7789,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Major Award! Ask the Magic 8 Oracle a question:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
         <translation>Würfel zum Neuwerfen (etwa 2 3 5), H zum Werten oder Q zum Aufhören:</translation>
     </message>
@@ -7349,6 +7819,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>Wurf {roll} von {rolls}</translation>
     </message>
@@ -7463,33 +7934,6 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>A tie: {names} won 1 round each.</source>
-        <comment>A tie: {names} won {count} rounds each.</comment>
-        <translation>
-            <numerusform>Gleichstand: {names} mit je 1 Runde.</numerusform>
-            <numerusform>Gleichstand: {names} mit je {count} Runden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You win with 1 round, {lead} ahead of second place.</source>
-        <comment>You win with {count} rounds, {lead} ahead of second place.</comment>
-        <translation>
-            <numerusform>Du gewinnst mit 1 Runde, Vorsprung {lead}.</numerusform>
-            <numerusform>Du gewinnst mit {count} Runden, Vorsprung {lead}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} wins with 1 round, {lead} ahead of second place.</source>
-        <comment>{name} wins with {count} rounds, {lead} ahead of second place.</comment>
-        <translation>
-            <numerusform>{name} gewinnt mit 1 Runde, Vorsprung {lead}.</numerusform>
-            <numerusform>{name} gewinnt mit {count} Runden, Vorsprung {lead}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
         <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
         <translation>
@@ -7523,6 +7967,22 @@ hat die Würfel</translation>
             <numerusform>{name} hat 1 Würfel geworfen: {points}</numerusform>
             <numerusform>{name} hat {count} Würfel geworfen: {points}</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You won, {high} to {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You lost, {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} won, {high} to {low}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -7576,33 +8036,6 @@ hat die Würfel</translation>
         <translation>
             <numerusform>{name} wirft 1 Würfel: {faces}  +{points}</numerusform>
             <numerusform>{name} wirft {count} Würfel: {faces}  +{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You turned {first} into {bankroll} in 1 hand: Major Award!</source>
-        <comment>You turned {first} into {bankroll} in {count} hands: Major Award!</comment>
-        <translation>
-            <numerusform>Aus {first} wurden {bankroll} in 1 Runde: der Hauptgewinn!</numerusform>
-            <numerusform>Aus {first} wurden {bankroll} in {count} Runden: der Hauptgewinn!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
-        <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
-        <translation>
-            <numerusform>Pleite nach 1 Runde: {bankroll} reichen nicht für den Einsatz von {ante}.</numerusform>
-            <numerusform>Pleite nach {count} Runden: {bankroll} reichen nicht für den Einsatz von {ante}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You left with {bankroll} after 1 hand.</source>
-        <comment>You left with {bankroll} after {count} hands.</comment>
-        <translation>
-            <numerusform>Du gingst nach 1 Runde mit {bankroll}.</numerusform>
-            <numerusform>Du gingst nach {count} Runden mit {bankroll}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7660,24 +8093,6 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You win with 1 round</source>
-        <comment>You win with {count} rounds</comment>
-        <translation>
-            <numerusform>Du gewinnst mit 1 Runde</numerusform>
-            <numerusform>Du gewinnst mit {count} Runden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} wins with 1 round</source>
-        <comment>{name} wins with {count} rounds</comment>
-        <translation>
-            <numerusform>{name} gewinnt mit 1 Runde</numerusform>
-            <numerusform>{name} gewinnt mit {count} Runden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../dicedesk/games/hog/exercises.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins.</source>
@@ -7711,66 +8126,12 @@ hat die Würfel</translation>
         <translation>Ein Wurf bringt die Augensumme, mit einer 1 aber nur 1 Punkt</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Won by {points} after 1 turn</source>
-        <comment>Won by {points} after {count} turns</comment>
-        <translation>
-            <numerusform>{points} Vorsprung nach 1 Zug</numerusform>
-            <numerusform>{points} Vorsprung nach {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
         <translation>
             <numerusform>Pleite nach 1 Runde</numerusform>
             <numerusform>Pleite nach {count} Runden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You turned {first} into {bankroll} in 1 hand.</source>
-        <comment>You turned {first} into {bankroll} in {count} hands.</comment>
-        <translation>
-            <numerusform>Aus {first} wurden {bankroll} in 1 Runde.</numerusform>
-            <numerusform>Aus {first} wurden {bankroll} in {count} Runden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>After 1 hand</source>
-        <comment>After {count} hands</comment>
-        <translation>
-            <numerusform>Nach 1 Runde</numerusform>
-            <numerusform>Nach {count} Runden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} turned {first} into {bankroll} in 1 hand: Major Award!</source>
-        <comment>{name} turned {first} into {bankroll} in {count} hands: Major Award!</comment>
-        <translation>
-            <numerusform>{name} brachte es in 1 Runde von {first} auf {bankroll}: der Hauptgewinn!</numerusform>
-            <numerusform>{name} brachte es in {count} Runden von {first} auf {bankroll}: der Hauptgewinn!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} left with {bankroll} after 1 hand.</source>
-        <comment>{name} left with {bankroll} after {count} hands.</comment>
-        <translation>
-            <numerusform>{name} ging nach 1 Runde mit {bankroll}.</numerusform>
-            <numerusform>{name} ging nach {count} Runden mit {bankroll}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{name} turned {first} into {bankroll} in 1 hand.</source>
-        <comment>{name} turned {first} into {bankroll} in {count} hands.</comment>
-        <translation>
-            <numerusform>{name} brachte es in 1 Runde von {first} auf {bankroll}.</numerusform>
-            <numerusform>{name} brachte es in {count} Runden von {first} auf {bankroll}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7843,11 +8204,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice seed: {seed}</source>
         <translation>Startwert der Würfel: {seed}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Ask the Magic 8 Oracle a question:</source>
-        <translation>Stell dem Magic-8-Orakel eine Frage:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8206,6 +8562,26 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>As in a casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>Every bet of a real craps table, paid as in Las Vegas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>As in the textbook (for classes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>Fewer bets, by the rules of the book “Building Skills”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new don&apos;t come bet on 12</source>
         <translation>Eine neue Don’t-Come-Wette bei 12</translation>
     </message>
@@ -8281,11 +8657,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>▾ {title}</source>
         <translation>▾ {title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>▸ {title}</source>
         <translation>▸ {title}</translation>
     </message>
@@ -8553,6 +8931,34 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <source>{name} won the Major Award after 1 hand</source>
+        <comment>{name} won the Major Award after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <source>{name} went broke after 1 hand</source>
+        <comment>{name} went broke after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>{name} quit with {bankroll} after 1 hand</source>
+        <comment>{name} quit with {bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
@@ -8691,6 +9097,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Send as a challenge…</source>
         <translation>Als Herausforderung senden&#xa0;…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Send your answer…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9049,6 +9460,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>That costs {amount} on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
         <translation>Deine Wetten bringen im Schnitt {paid}, und die Würfel brachten dir {luck}: insgesamt {won}.</translation>
     </message>
@@ -9113,6 +9529,27 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That is {amount} less than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That is {amount} more than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Better: {choice}, for {amount} more on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That gains {amount} on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, am Ende {result}.</translation>
     </message>
@@ -9132,14 +9569,137 @@ hat die Würfel</translation>
         <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, Entscheidungen der Gegner {gifts}, jetzt {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Result: {result}.</source>
-        <translation>{name}: zu Beginn {start} erwartet. Die Würfel sparten {saved}, die Entscheidungen kosteten {cost}. Ergebnis: {result}.</translation>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That lowered your chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That raised your chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That lowered {name}&apos;s chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That raised {name}&apos;s chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Better: {choice}, for 1 more win in 100 games.</source>
+        <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Now expected: {result}.</source>
-        <translation>{name}: zu Beginn {start} erwartet. Die Würfel sparten {saved}, die Entscheidungen kosteten {cost}. Jetzt erwartet: {result}.</translation>
+        <source>Now: {value} expected overall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That is {amount} fewer than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Better: {choice}, for {count} fewer hand on average.</source>
+        <comment>Better: {choice}, for {count} fewer hands on average.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}: {result}, par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}: {result} expected now, par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{result}, par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{result}, {missed} of them for the missed award; par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost you {dice}, your choices {choices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} {dice}, the choices {choices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The choices cost {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost less than 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The choices cost less than 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The choices cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost you {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved you {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved {name} {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice were average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9375,25 +9935,9 @@ hat die Würfel</translation>
         <translation>{choice}: bringt in {times}&#xa0;% der Fälle die {missing}, die zum Hauptgewinn fehlen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Hold</source>
         <translation>Werten</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
-        <translation>Sicherste Wahl: {choice}, um {cost} Runden schlechter (ein verpasster Hauptgewinn zählt wie {missed} Runden).</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Second best: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
-        <translation>Zweitbeste Wahl: {choice}, um {cost} Runden schlechter (ein verpasster Hauptgewinn zählt wie {missed} Runden).</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
-        <translation>{choice}: um {cost} Runden schlechter (ein verpasster Hauptgewinn zählt wie {missed} Runden).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9461,8 +10005,7 @@ hat die Würfel</translation>
         <translation>{choice}: erreicht in {times}&#xa0;% der Fälle den Hauptgewinn. „{other}“ bringt im Schnitt mehr, erreicht ihn aber nur in {others}&#xa0;% der Fälle.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Keep {dice}</source>
         <translation>{dice} behalten</translation>
     </message>
@@ -9690,21 +10233,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: this game is not available here</source>
-        <translation>{file}: dieses Spiel gibt es hier nicht</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: the day of this challenge has not started yet</source>
-        <translation>{file}: der Tag dieser Herausforderung hat noch nicht begonnen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice from a finished game.</source>
-        <translation>{file} ist eine Herausforderung: {game} mit den Würfeln eines beendeten Spiels.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>You will leave your current game.</source>
         <translation>Du verlässt damit dein jetziges Spiel.</translation>
     </message>
@@ -9727,6 +10255,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Comparing the games…</source>
         <translation>Die Spiele werden verglichen&#xa0;…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>This game is not available here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The day of this challenge has not started yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>This challenge cannot be played.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -10352,6 +10895,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>How it came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
         <translation>▲ ▼ Glück und Pech · ?! Ungenauigkeit · ? Fehler · ?? grober Fehler</translation>
     </message>
@@ -10411,6 +10959,27 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a hand that pays nothing</source>
         <translation>nichts, was zahlt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, {cost} hands worse than the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Second best: {choice}, {cost} hands worse than the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {cost} hands worse than the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>A missed award counts as {hands} hands.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10687,11 +11256,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Which dice do you keep?</source>
         <translation>Welche Würfel behältst du?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <source>keep all five dice</source>
-        <translation>alle fünf Würfel behalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -11346,6 +11910,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
     </message>
@@ -11452,6 +12017,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Are these dice fair?</source>
         <translation>Sind diese Würfel fair?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
+        <source>For classes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
@@ -13064,11 +13634,6 @@ hat die Würfel</translation>
         <translation>Optionen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <source>show how the value of MOVE is calculated; write MOVE as in a record (default: the best move)</source>
-        <translation>zeigen, wie der Wert von MOVE berechnet wird, geschrieben wie in Protokollen (Standard: der beste Zug)</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>the game is over</source>
         <translation>das Spiel ist zu Ende</translation>
@@ -13267,6 +13832,21 @@ hat die Würfel</translation>
         <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} left at {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} lost, {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} tied, {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Re-roll die {places} and type what it shows</source>
@@ -13319,12 +13899,6 @@ hat die Würfel</translation>
         <translation>Das andere Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>The choices cost {cost}.</source>
-        <translation>Die Entscheidungen kosteten {cost}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>Das Spiel wurde vor seinem Ende verlassen.</translation>
@@ -13452,102 +14026,67 @@ hat die Würfel</translation>
         <translation>unerwarteter Fehler: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No choice mattered in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>You expected {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>{name} expected {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No single roll stood out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No single roll or choice stood out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
         <translation>DiceDesk {game} {day} · {result} · Kosten {cost} · ungewertet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
         <translation>DiceDesk {game} {day} · {result} · Kosten {cost}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
-        <translation>Zug {number}, {choice}: {best} wäre um {cost} besser gewesen.</translation>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>Best play with the same dice: {result}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>It was you: {choices}; {dice}.</source>
-        <translation>Du warst es: {choices}; {dice}.</translation>
+        <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>See the move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>It was {name}: {choices}; {dice}.</source>
-        <translation>{name} war es: {choices}; {dice}.</translation>
+        <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>Challenge a friend</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>Too close to call: {choices}; {dice}.</source>
-        <translation>Das lässt sich nicht eindeutig sagen: {choices}; {dice}.</translation>
+        <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>Send your answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>It was the dice: {dice}; {choices}.</source>
-        <translation>Die Würfel waren es: {dice}; {choices}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>There was nothing to decide: {dice}.</source>
-        <translation>Es gab nichts zu entscheiden: {dice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>your choices cost nothing</source>
-        <translation>deine Entscheidungen kosteten nichts</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the choices cost nothing</source>
-        <translation>die Entscheidungen kosteten nichts</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>your choices gained {gain}</source>
-        <translation>deine Entscheidungen brachten {gain}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the choices gained {gain}</source>
-        <translation>die Entscheidungen brachten {gain}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>your choices cost {cost}</source>
-        <translation>deine Entscheidungen kosteten {cost}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the choices cost {cost}</source>
-        <translation>die Entscheidungen kosteten {cost}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}; the opponent&apos;s choices took {luck}</source>
-        <translation>{dice}; die Entscheidungen des Gegners nahmen {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}; the opponent&apos;s choices gave {luck}</source>
-        <translation>{dice}; die Entscheidungen des Gegners brachten {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice took {luck}</source>
-        <translation>die Würfel nahmen {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice gave {luck}</source>
-        <translation>die Würfel brachten {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Copy result</source>
         <translation>Ergebnis kopieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Copied: {line}</source>
         <translation>Kopiert: {line}</translation>
     </message>
@@ -13573,6 +14112,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
+        <source>{name} challenges you: {game}, with the same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>{name} challenges you: {game} against {opponents}, with the same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
         <source>only a finished game can be sent as a challenge</source>
         <translation>nur ein beendetes Spiel lässt sich als Herausforderung senden</translation>
     </message>
@@ -13580,6 +14129,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>only games played with the program&apos;s dice can be sent as a challenge</source>
         <translation>nur Spiele, die mit den Würfeln des Programms gespielt wurden, lassen sich als Herausforderung senden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>only a game that you played can be sent as a challenge</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -13595,6 +14149,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this is a challenge, not a game; open it to play it</source>
         <translation>das ist eine Herausforderung, kein Spiel; öffne sie, um sie zu spielen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Best play beats it in more than {games} of 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Best play beats it in {games} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
@@ -13714,6 +14278,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
+        <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Entscheidungen</translation>
@@ -13820,16 +14385,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Showing which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
         <translation>Welche Würfel du behalten sollst, ist ein Tipp, und dieses Spiel wird gewertet. Drücke B, um ihn trotzdem zu sehen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>All choices were equally good: {dice}.</source>
-        <translation>Alle Entscheidungen waren gleich gut – {dice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice were neutral</source>
-        <translation>die Würfel waren neutral</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -14108,15 +14663,6 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>1 other bet wins {paid}</source>
-        <comment>{count} other bets win {paid}</comment>
-        <translation>
-            <numerusform>{count} andere Wette gewinnt {paid}</numerusform>
-            <numerusform>{count} andere Wetten gewinnen {paid}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 bet loses {lost}</source>
         <comment>{count} bets lose {lost}</comment>
         <translation>
@@ -14241,6 +14787,25 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Major Award! Your best ever!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>No Major Award yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Best ever: Major Award in 1 hand</source>
+        <comment>Best ever: Major Award in {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands still to play: about {hands}</source>
         <translation>Übrige Runden: etwa {hands}</translation>
     </message>
@@ -14263,6 +14828,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are in hands; a missed award counts as {hands} hands.</source>
         <translation>Kosten werden in Runden gemessen; ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Quitting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14341,21 +14911,6 @@ hat die Würfel</translation>
         <translation>Saupech</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Reaches the Major Award in {hands} hands on average.</source>
-        <translation>Braucht im Schnitt {hands} Runden bis zum Hauptgewinn.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
-        <translation>Erreicht den Hauptgewinn so gut wie nie: Das würde mehr Runden dauern, als irgendjemand spielt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
-        <translation>Jetzt: insgesamt {value} zu erwarten; ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: as good as the best.</source>
         <translation>{choice}: so gut wie die beste Wahl.</translation>
@@ -14420,6 +14975,382 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
         <translation>Die durchschnittlichen Kosten einer Entscheidung, auf die es ankam, um das Glück bereinigt; weniger ist besser. Der Bereich enthält die wahren Kosten in mindestens 95 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/advise.py"/>
+        <source>show how the value of MOVE is calculated; write MOVE as in a record or in the table (default: the best move)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/answer.py"/>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/answer.py"/>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>{name}&apos;s choices cost {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/answer.py"/>
+        <source>only a game played from a challenge can be sent as an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>Your choices cost {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>Your choices cost {own}, {challenger}&apos;s {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>{name}&apos;s choices cost {own}, {challenger}&apos;s {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>The game is not over yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {dice}: a Pig Out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {dice}: a Pig Out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Swine Swap: the score is now {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>swap ▲</source>
+        <extracomment>After a chance, below a number of dice: a swap in the player&apos;s favor.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{chance} to swap up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>swap ▼</source>
+        <extracomment>After a chance, below a number of dice: a swap against the player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{chance} to swap down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>You trade scores if the digits of your new score are as far apart as in {score}: {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>The scores swap if the digits of {name}&apos;s new score are as far apart as in {score}: {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>You trade scores if the two digits of your new score are the same, as in {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>The scores swap if the two digits of {name}&apos;s new score are the same, as in {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps you up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps {name} up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps you up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps {name} up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps you up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps {name} up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps you down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps {name} down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps you down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps {name} down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps you down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps {name} down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{list} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Swine Swap: if both scores have the same gap between their digits, you trade scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{total} and {other}: both {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, you quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, {name} quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, you quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, {name} quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, you played a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, {name} played a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, you chose “{choice}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Your chance of {award} fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>The chance of {award} fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>par {hands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>Par: {hands} hands to {award}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>Hand {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>on par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>{hands} ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>{hands} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/badge.py"/>
+        <source>{name}&apos;S DICE</source>
+        <extracomment>On the felt, in capital letters: the game has the dice of the friend who sent a challenge.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/badge.py"/>
+        <source>TODAY · {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/badge.py"/>
+        <source>DAILY GAME · {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>1 roll in {rolls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>{dice} ({odds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/board.py"/>
+        <source>Last totals: {totals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1201,8 +1201,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
-        <source>Place {number} to lose</source>
-        <translation>Place {number} a perder</translation>
+        <source>Place against {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1652,8 +1652,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Wins {rounds} rounds a turn on average.</source>
-        <translation>Gana de media {rounds} rondas por turno.</translation>
+        <source>Best play beats it in {games} of 100 games; {draws} are draws.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1717,11 +1717,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Beats the 4-dice player in {games} of 100 games.</source>
-        <translation>Gana {games} de 100 partidas contra el jugador de 4 dados.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Lives on Free Bacon and never rolls.</source>
         <translation>Vive del beicon gratis y nunca tira.</translation>
     </message>
@@ -1743,6 +1738,16 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Always follows the coach.</source>
         <translation>Sigue siempre al entrenador.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>It almost never reaches the Major Award.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>It needs {hands} hands on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1806,11 +1811,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>From the textbook: only line bets are allowed before a point; come costs {edge}, and don&apos;t come favors the player.</source>
-        <translation>Las del manual: sin punto, solo apuestas de pase y de no pase; venir cuesta un {edge} y no venir favorece al jugador.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
         <translation>{reason} Tus reglas propias no lo permiten; las de {other}, sí.</translation>
     </message>
@@ -1818,11 +1818,6 @@
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
         <translation>{reason} Las reglas de {house} no lo permiten; las de {other}, sí.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>As in a casino.</source>
-        <translation>Como en un casino.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -1846,14 +1841,52 @@
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You</source>
         <translation>Tú</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{file} is a challenge, but it cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/story.py"/>
+        <source>{file} is a game record, but it cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/story.py"/>
+        <source>{file} is not a game record or a challenge from DiceDesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>This house has no limit on odds, so choose the amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Press by {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Take down half: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Take down {bet}</source>
         <translation>Retirar {bet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Bet odds up to the limit: {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -1951,32 +1984,37 @@
         <source>Broke: {bankroll} is too little to bet</source>
         <translation>Sin fondos: {bankroll} no dan para apostar</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>1 bet, {amount}</source>
+        <comment>{count} bets, {amount}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>1 bet, {amount}, gains about {gain}</source>
+        <comment>{count} bets, {amount}, gain about {gain}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>1 bet, {amount}, costs about {cost}</source>
+        <comment>{count} bets, {amount}, cost about {cost}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>The game is not over yet.</source>
         <translation>La partida no ha terminado todavía.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>You&apos;re broke: {bankroll} is too little to bet.</source>
-        <translation>Te has quedado sin fondos: {bankroll} no dan para apostar.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{name} is broke: {bankroll} is too little to bet.</source>
-        <translation>{name} se ha quedado sin fondos: {bankroll} no dan para apostar.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>You bought in for {first} and left with {bankroll}.</source>
-        <translation>Llegaste con {first} y dejas la mesa con {bankroll}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{name} bought in for {first} and left with {bankroll}.</source>
-        <translation>{name} llegó con {first} y deja la mesa con {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2050,6 +2088,31 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>Your bankroll is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name}&apos;s bankroll is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>You left {money} ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>You left {money} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>You left even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} bets {amount}</source>
         <translation>{bet}: {name} apuesta {amount}</translation>
     </message>
@@ -2099,10 +2162,71 @@
         <translation>No es el turno del ordenador.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>With {won} rounds won and {lost} lost, you chose main {main}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>With {won} rounds won and {lost} lost, {name} chose main {main}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}</source>
         <translation>Base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>Main {main}, chance {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>1 throw in {rolls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice} and won the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice} and won the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice} and lost the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice} and lost the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice}, which became your chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice}, which became the chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice}, which decided nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice}, which decided nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2118,21 +2242,6 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} matches neither the chance nor the main: throw again</source>
         <translation>{throw} no es ni la suerte ni la base: otra tirada</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your turn at the dice: {rounds}.</source>
-        <translation>Tu turno con los dados: {rounds}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name}&apos;s turn at the dice: {rounds}.</source>
-        <translation>Turno de {name} con los dados: {rounds}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>A tie: nobody won a round.</source>
-        <translation>Empate: nadie ha ganado una ronda.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2164,6 +2273,42 @@
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>Elige una base y tira. Si sale la base, ganas al instante; con 2 o 3 pierdes.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left with 1 round won</source>
+        <comment>You left with {count} rounds won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>The game was left with 1 round won</source>
+        <comment>The game was left with {count} rounds won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left at 1 round to {other}</source>
+        <comment>You left at {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>The game was left at 1 round to {other}</source>
+        <comment>The game was left at {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You win this round at once.</source>
@@ -2193,6 +2338,42 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn.</source>
         <translation>Gana cuantas rondas puedas: tu turno acaba con dos derrotas seguidas.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won 1 round</source>
+        <comment>You won {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>A draw at 1 round</source>
+        <comment>A draw at {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won, 1 round to {other}</source>
+        <comment>You won, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lost, 1 round to {other}</source>
+        <comment>You lost, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2265,9 +2446,110 @@
         <translation>{throw} en la tirada de salida con base {main}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: you rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Come-out roll, {money} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Point {point}, {money} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you bet {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} bet {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you took down “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} took down “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you rolled without another bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} rolled without another bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned come odds on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned come odds off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned come odds on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned come odds off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned your bets on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned your bets off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned the bets on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned the bets off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2361,11 +2643,6 @@
         <translation>{names}, {next}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{names} and {last}</source>
-        <translation>{names} y {last}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>you</source>
         <translation>ti</translation>
@@ -2440,6 +2717,16 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left at {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>The game was left at {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon needs no dice, so no 1 can spoil it: {points}.</source>
         <translation>El beicon gratis no necesita dados, así que ningún 1 lo estropea: {points}.</translation>
     </message>
@@ -2447,6 +2734,31 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>No 1 came up, so every die counts: {points}.</source>
         <translation>No ha salido ningún 1, así que cuentan todos los dados: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Then came a Swine Swap: your {before} became {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Free Bacon: roll no dice, and score twice the tens digit of {score} minus its ones digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>That makes {points} points for sure; no roll averages more than {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Any number is about as good here: less than 0.1 percentage points between best and worst.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Any number is about as good here: {points} between best and worst.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2467,26 +2779,6 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>If any die shows a 1, the whole roll scores only 1 point.</source>
         <translation>Si algún dado muestra un 1, toda la tirada vale solo 1 punto.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You win {high} to {low}</source>
-        <translation>Ganas por {high} a {low}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{name} wins {high} to {low}</source>
-        <translation>{name} gana por {high} a {low}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{won}, thanks to the swap.</source>
-        <translation>{won}, gracias al intercambio.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{won}, a margin of {lead}.</source>
-        <translation>{won}, con {lead} de ventaja.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2784,8 +3076,7 @@ sin 1</translation>
         <translation>Retirarse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Keep nothing</source>
         <translation>No guardar nada</translation>
     </message>
@@ -2813,6 +3104,24 @@ sin 1</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays {amount} as it stands</source>
         <translation>{hand}: tal como está paga {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>{bankroll} after 1 hand</source>
+        <comment>{bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>You quit with {bankroll} after 1 hand</source>
+        <comment>You quit with {bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -3003,6 +3312,8 @@ sin 1</translation>
         <location filename="../../dicedesk/features/story.py"/>
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Player {seat}</source>
         <translation>Jugador {seat}</translation>
     </message>
@@ -3033,6 +3344,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -3301,8 +3613,27 @@ sin 1</translation>
         <translation>Mano más larga</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name} left {money} ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name} left {money} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name} left even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Reglas propias</translation>
@@ -3324,6 +3655,62 @@ sin 1</translation>
         <translation>
             <numerusform>Abandonada con 1 ronda</numerusform>
             <numerusform>Abandonada con {count} rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} left with 1 round won</source>
+        <comment>{name} left with {count} rounds won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won 1 round</source>
+        <comment>{name} won {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} left at 1 round to {other}</source>
+        <comment>{name} left at {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won, 1 round to {other}</source>
+        <comment>{name} won, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} lost, 1 round to {other}</source>
+        <comment>{name} lost, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} tied at 1 round</source>
+        <comment>{name} tied at {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3621,7 +4008,6 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Replay</source>
         <translation>Repetición</translation>
     </message>
@@ -3629,7 +4015,6 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Review</source>
         <translation>Análisis</translation>
     </message>
@@ -3644,7 +4029,7 @@ sin 1</translation>
         <translation>Volver a la lista de jugadas (C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>{name}: {line}</source>
         <translation>{name}: {line}</translation>
     </message>
@@ -3662,6 +4047,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
+        <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3722,6 +4108,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/guided_turn.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
@@ -3975,8 +4362,8 @@ sin 1</translation>
         <translation>Desde la próxima partida, los dados salen de esta semilla y son los mismos en cada partida. Podrás repetir esas partidas, pero no demostrar que sus dados fueron justos.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
-        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Change…</source>
         <translation>Cambiar…</translation>
     </message>
@@ -4046,6 +4433,7 @@ sin 1</translation>
         <translation>Tu nombre es el primero; los demás son para amigos en Hog y Hazard. Los nombres valen desde la próxima partida y se guardan en su registro. Si dejas el tuyo vacío, apareces como «Tú».</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/game_table.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>“{name}” is already the name of a computer player.</source>
         <translation>«{name}» ya es el nombre de un jugador del ordenador.</translation>
@@ -4177,6 +4565,16 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
         <translation>Aún no hay apuestas: elige una ficha y haz clic en una casilla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <source>Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <source>Change the player, the house, or whether games count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4338,21 +4736,6 @@ sin 1</translation>
         <translation>Momento siguiente: Av Pág; anterior: Re Pág</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Was it you or the dice?</source>
-        <translation>¿Fuiste tú o fueron los dados?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>You won. Was it you or the dice?</source>
-        <translation>Ganaste. ¿Fuiste tú o fueron los dados?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>You lost. Was it you or the dice?</source>
-        <translation>Perdiste. ¿Fuiste tú o fueron los dados?</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win, move by move</source>
         <translation>Tu probabilidad de ganar, jugada a jugada</translation>
@@ -4385,23 +4768,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Skill or luck?</source>
-        <translation>¿Habilidad o suerte?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
         <source>In a game between two people, the review assumes perfect play from each position.</source>
         <translation>En una partida entre dos personas, el análisis supone un juego perfecto desde cada posición.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>{name} won. Skill or luck?</source>
-        <translation>{name} ganó. ¿Habilidad o suerte?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>{name} lost. Skill or luck?</source>
-        <translation>{name} perdió. ¿Habilidad o suerte?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4417,6 +4785,11 @@ sin 1</translation>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
         <translation>Fondos más el valor esperado de las apuestas, jugada a jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
+        <source>{headline}. {sentence}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4564,14 +4937,14 @@ sin 1</translation>
         <translation>Deshacer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
-        <source>Replay this game (Ctrl+R)</source>
-        <translation>Ver esta partida otra vez (Control+R)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
+        <location filename="../../dicedesk/ui/table/ending_picture.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
         <translation>Analizar esta partida (Control+Mayús+A)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/ending_picture.py"/>
+        <source>{title}: {words}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4668,6 +5041,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>{name} is playing; to take over, press Change… and choose {you}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Arrows</source>
         <translation>Flechas</translation>
     </message>
@@ -4695,6 +5073,26 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet the chosen chip</source>
         <translation>En una casilla: apostar la ficha elegida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>Shift+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>On a spot: bet odds up to the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>On a spot: press the bet or take half of it down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4794,6 +5192,7 @@ sin 1</translation>
         <translation>Dejar la mesa</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>House rules…</source>
         <translation>Reglas de la casa…</translation>
@@ -4825,8 +5224,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
-        <translation>Pulsa Control+T otra vez para abandonar esta partida y jugar la del día</translation>
+        <source>This is today&apos;s only try. Press N again to give it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Press Ctrl+T or click again to leave this game and play today&apos;s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4859,7 +5263,6 @@ sin 1</translation>
         <translation>Rehacer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>{name} is playing; to take over, choose {you} as the player</source>
         <translation>Juega {name}. Para apostar tú, elige «{you}» como jugador</translation>
@@ -4883,11 +5286,6 @@ sin 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net {amount}</source>
         <translation>neto {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Any other number becomes the point: roll it again before a 7 to win.</source>
-        <translation>Cualquier otro número es el punto: para ganar, debe volver a salir antes que un 7.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4926,6 +5324,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip here again, and roll for a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point came up again, so the pass line wins.</source>
         <translation>El punto ha vuelto a salir, así que gana la línea de pase.</translation>
     </message>
@@ -4946,11 +5349,6 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The next roll starts a new round.</source>
-        <translation>La próxima tirada empieza una ronda nueva.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Place your bets</source>
         <translation>Haz tus apuestas</translation>
     </message>
@@ -4964,24 +5362,9 @@ sin 1</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} left the table</source>
         <translation>{name} se ha retirado de la mesa</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>You left the table</source>
-        <translation>Te has retirado de la mesa</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>You&apos;re broke</source>
-        <translation>Te has quedado sin fondos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>{name} is broke</source>
-        <translation>{name} se ha quedado sin fondos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5004,6 +5387,55 @@ sin 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>No decision</source>
         <translation>No se resuelve ninguna apuesta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip here again, and roll for the next point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Odds: the only bet without a house edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Odds: a bet without a house edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip here: it pays {payout} if {point} comes before a 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 other bet {paid}</source>
+        <comment>{count} other bets {paid}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{bet} moves to {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{bet} {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5326,14 +5758,43 @@ sin 1</translation>
         <translation>Duración</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <location filename="../../dicedesk/features/history/days.py"/>
         <source>Today&apos;s {game}</source>
         <translation>{game} del día</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>1 day in a row</source>
+        <comment>{count} days in a row</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>already played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/today.py"/>
         <source>Play today&apos;s game (Ctrl+T)</source>
         <translation>Jugar la partida del día (Control+T)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/today.py"/>
+        <source>See the calendar of daily games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5497,11 +5958,6 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Nobody</source>
         <translation>Nadie</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/seats_card.py"/>
-        <source>Human player</source>
-        <translation>Una persona</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/seats_card.py"/>
@@ -5810,16 +6266,6 @@ tiene los dados</translation>
         <translation>Gana cuantas rondas puedas: tu turno acaba con dos derrotas seguidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Nobody won a round</source>
-        <translation>Nadie ha ganado una ronda</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>A tie</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/telling.py"/>
         <source>{name}: {score}</source>
         <translation>{name}: {score}</translation>
@@ -5883,31 +6329,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Swine Swap</source>
         <translation>Cambiazo porcino</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
-        <translation>{whose}: los marcadores se intercambian si las dos últimas cifras del nuevo total son iguales, como en {example}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
-        <translation>{whose}: los marcadores se intercambian si las dos últimas cifras del nuevo total difieren en {difference}, como en {score}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Swine Swap: {parts}</source>
-        <translation>Cambiazo porcino: {parts}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>▲ A swap helps at {totals}</source>
-        <translation>▲ Intercambio a favor: {totals}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>▼ A swap hurts at {totals}</source>
-        <translation>▼ Intercambio en contra: {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -6042,21 +6463,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>The swap decided the game</source>
-        <translation>El intercambio decidió la partida</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Your turn</source>
-        <translation>Tu turno</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{name}&apos;s turn</source>
-        <translation>Turno de {name}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You go first</source>
         <translation>Empiezas tú</translation>
     </message>
@@ -6167,11 +6573,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>more than {chance}</source>
-        <translation>más del {chance}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>less than {chance}</source>
         <translation>menos del {chance}</translation>
     </message>
@@ -6186,7 +6587,7 @@ tiene los dados</translation>
         <translation>Al {choice}: {worth} de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>hold</source>
         <translation>plantarse</translation>
     </message>
@@ -6200,14 +6601,12 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>keep nothing</source>
         <translation>no guardar nada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>keep {faces}</source>
         <translation>guardar {faces}</translation>
     </message>
@@ -6218,6 +6617,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
+        <source>Par is the number of hands that best play needs on average. The mark on the bar is the bankroll that is on par now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>{ante} at stake</source>
         <translation>{ante} en juego</translation>
     </message>
@@ -6225,11 +6629,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>broke</source>
         <translation>sin fondos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <source>start {bankroll}</source>
-        <translation>inicio {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -6311,23 +6710,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{bankroll} left: better luck with the next {start}!</source>
-        <translation>Quedan {bankroll}: ¡más suerte con los próximos {start}!</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{result} Your best ever!</source>
-        <translation>{result} ¡Tu mejor marca!</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award!</source>
         <translation>¡Gran Premio!</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You leave with {bankroll}</source>
-        <translation>Te retiras con {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6414,19 +6798,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>Mano {hand} · tirada {roll} de {rolls}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>No hands yet</source>
-        <translation>Aún no hay manos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>After hand {hand}</source>
-        <translation>Tras la mano {hand}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6505,25 +6878,6 @@ tiene los dados</translation>
         <translation>Pulsa Q otra vez para acabar la partida con {bankroll}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>no Major Award yet</source>
-        <translation>aún sin Gran Premio</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>best ever: Major Award in 1 hand</source>
-        <comment>best ever: Major Award in {count} hands</comment>
-        <translation>
-            <numerusform>mejor marca: Gran Premio en 1 mano</numerusform>
-            <numerusform>mejor marca: Gran Premio en {count} manos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hand {hand} · {record}</source>
-        <translation>Mano {hand} · {record}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
         <translation>La carpeta de partidas ya se puede usar: a partir de ahora tus partidas se guardan.</translation>
@@ -6550,6 +6904,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game counts.</source>
         <translation>La próxima partida cuenta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Names apply from the next game (N).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6734,6 +7093,16 @@ tiene los dados</translation>
         <translation>Tapete de craps</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
+        <source>Hop bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
+        <source>Bets that the next roll is exactly these two faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Die {die} shows {face} and is kept.</source>
         <translation>El dado {die} muestra {face}, guardado.</translation>
@@ -6912,11 +7281,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The challenge could not be created: {reason}</source>
-        <translation>No se ha podido crear el reto: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The guided turn works only in a game you are playing.</source>
         <translation>El turno guiado necesita una partida en la que juegues tú.</translation>
     </message>
@@ -6924,6 +7288,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Choose yourself as a player and start a new game.</source>
         <translation>Elígete como jugador y empieza una partida nueva.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>To see this again, choose “Guided turn” in the Help menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6942,6 +7316,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>This game cannot be sent to a friend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save game record…</source>
         <translation>Guardar registro de partida…</translation>
     </message>
@@ -6951,6 +7330,7 @@ tiene los dados</translation>
         <translation>Ver esta partida otra vez</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/ending_picture.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Review this game</source>
         <translation>Analizar esta partida</translation>
@@ -7025,8 +7405,33 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
-        <source>Send as a challenge</source>
-        <translation>Enviar como reto</translation>
+        <source>answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save the challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>The file could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Answer saved. Send this file to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Challenge saved. Send this file to a friend.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7037,6 +7442,65 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Reading {files}…</source>
         <translation>Leyendo {files}…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>1 more file was not opened.</source>
+        <comment>{count} more files were not opened.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Send your answer to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>The file is the record of your game. {name} can read all of your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Challenge a friend to play with the same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>The file has your name, your result and the cost of your choices, but not your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save challenge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Send to a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>This name cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Type your name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7055,6 +7519,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences} {next}</translation>
     </message>
@@ -7324,6 +7789,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Major Award! Ask the Magic 8 Oracle a question:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
         <translation>Dados que repetir (por ejemplo, 2 3 5), H para plantarte, Q para retirarte:</translation>
     </message>
@@ -7349,6 +7819,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>Tirada {roll} de {rolls}</translation>
     </message>
@@ -7463,33 +7934,6 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>A tie: {names} won 1 round each.</source>
-        <comment>A tie: {names} won {count} rounds each.</comment>
-        <translation>
-            <numerusform>Empate a 1 ronda: {names}.</numerusform>
-            <numerusform>Empate a {count} rondas: {names}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You win with 1 round, {lead} ahead of second place.</source>
-        <comment>You win with {count} rounds, {lead} ahead of second place.</comment>
-        <translation>
-            <numerusform>Ganas con 1 ronda, con {lead} de ventaja.</numerusform>
-            <numerusform>Ganas con {count} rondas, con {lead} de ventaja.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} wins with 1 round, {lead} ahead of second place.</source>
-        <comment>{name} wins with {count} rounds, {lead} ahead of second place.</comment>
-        <translation>
-            <numerusform>{name} gana con 1 ronda, con {lead} de ventaja.</numerusform>
-            <numerusform>{name} gana con {count} rondas, con {lead} de ventaja.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
         <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
         <translation>
@@ -7523,6 +7967,22 @@ tiene los dados</translation>
             <numerusform>{name} tira 1 dado: {points}</numerusform>
             <numerusform>{name} tira {count} dados: {points}</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You won, {high} to {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You lost, {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} won, {high} to {low}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -7576,33 +8036,6 @@ tiene los dados</translation>
         <translation>
             <numerusform>{name} tira 1 dado: {faces}  +{points}</numerusform>
             <numerusform>{name} tira {count} dados: {faces}  +{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You turned {first} into {bankroll} in 1 hand: Major Award!</source>
-        <comment>You turned {first} into {bankroll} in {count} hands: Major Award!</comment>
-        <translation>
-            <numerusform>Has pasado de {first} a {bankroll} en 1 mano: ¡Gran Premio!</numerusform>
-            <numerusform>Has pasado de {first} a {bankroll} en {count} manos: ¡Gran Premio!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
-        <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
-        <translation>
-            <numerusform>Sin fondos tras 1 mano: {bankroll} no llegan para el ante de {ante}.</numerusform>
-            <numerusform>Sin fondos tras {count} manos: {bankroll} no llegan para el ante de {ante}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You left with {bankroll} after 1 hand.</source>
-        <comment>You left with {bankroll} after {count} hands.</comment>
-        <translation>
-            <numerusform>Te has retirado con {bankroll} tras 1 mano.</numerusform>
-            <numerusform>Te has retirado con {bankroll} tras {count} manos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7660,24 +8093,6 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You win with 1 round</source>
-        <comment>You win with {count} rounds</comment>
-        <translation>
-            <numerusform>Ganas con 1 ronda</numerusform>
-            <numerusform>Ganas con {count} rondas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} wins with 1 round</source>
-        <comment>{name} wins with {count} rounds</comment>
-        <translation>
-            <numerusform>{name} gana con 1 ronda</numerusform>
-            <numerusform>{name} gana con {count} rondas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../dicedesk/games/hog/exercises.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins.</source>
@@ -7711,66 +8126,12 @@ tiene los dados</translation>
         <translation>Una tirada vale su suma, pero solo 1 si algún dado muestra un 1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Won by {points} after 1 turn</source>
-        <comment>Won by {points} after {count} turns</comment>
-        <translation>
-            <numerusform>Ventaja de {points} tras 1 turno</numerusform>
-            <numerusform>Ventaja de {points} tras {count} turnos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
         <translation>
             <numerusform>Sin fondos tras 1 mano</numerusform>
             <numerusform>Sin fondos tras {count} manos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You turned {first} into {bankroll} in 1 hand.</source>
-        <comment>You turned {first} into {bankroll} in {count} hands.</comment>
-        <translation>
-            <numerusform>Has pasado de {first} a {bankroll} en 1 mano.</numerusform>
-            <numerusform>Has pasado de {first} a {bankroll} en {count} manos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>After 1 hand</source>
-        <comment>After {count} hands</comment>
-        <translation>
-            <numerusform>Tras 1 mano</numerusform>
-            <numerusform>Tras {count} manos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} turned {first} into {bankroll} in 1 hand: Major Award!</source>
-        <comment>{name} turned {first} into {bankroll} in {count} hands: Major Award!</comment>
-        <translation>
-            <numerusform>{name} ha pasado de {first} a {bankroll} en 1 mano: ¡Gran Premio!</numerusform>
-            <numerusform>{name} ha pasado de {first} a {bankroll} en {count} manos: ¡Gran Premio!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} left with {bankroll} after 1 hand.</source>
-        <comment>{name} left with {bankroll} after {count} hands.</comment>
-        <translation>
-            <numerusform>{name} se ha retirado con {bankroll} tras 1 mano.</numerusform>
-            <numerusform>{name} se ha retirado con {bankroll} tras {count} manos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{name} turned {first} into {bankroll} in 1 hand.</source>
-        <comment>{name} turned {first} into {bankroll} in {count} hands.</comment>
-        <translation>
-            <numerusform>{name} ha pasado de {first} a {bankroll} en 1 mano.</numerusform>
-            <numerusform>{name} ha pasado de {first} a {bankroll} en {count} manos.</numerusform>
         </translation>
     </message>
     <message>
@@ -7843,11 +8204,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice seed: {seed}</source>
         <translation>Semilla de los dados: {seed}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Ask the Magic 8 Oracle a question:</source>
-        <translation>Hazle una pregunta al oráculo de la bola 8:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8206,6 +8562,26 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>As in a casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>Every bet of a real craps table, paid as in Las Vegas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>As in the textbook (for classes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>Fewer bets, by the rules of the book “Building Skills”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new don&apos;t come bet on 12</source>
         <translation>Una nueva apuesta de no venir con el 12</translation>
     </message>
@@ -8281,11 +8657,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>▾ {title}</source>
         <translation>▾ {title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>▸ {title}</source>
         <translation>▸ {title}</translation>
     </message>
@@ -8553,6 +8931,34 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <source>{name} won the Major Award after 1 hand</source>
+        <comment>{name} won the Major Award after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <source>{name} went broke after 1 hand</source>
+        <comment>{name} went broke after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>{name} quit with {bankroll} after 1 hand</source>
+        <comment>{name} quit with {bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
@@ -8691,6 +9097,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Send as a challenge…</source>
         <translation>Enviar como reto…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Send your answer…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9049,6 +9460,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>That costs {amount} on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
         <translation>De media, tus apuestas ganan {paid}. Los dados te dieron {luck}, así que el total es {won}.</translation>
     </message>
@@ -9113,6 +9529,27 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That is {amount} less than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That is {amount} more than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Better: {choice}, for {amount} more on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That gains {amount} on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}: al principio {start}, dados {dice}, decisiones {choices}, al final {result}.</translation>
     </message>
@@ -9132,14 +9569,137 @@ tiene los dados</translation>
         <translation>{name}: al principio {start}, dados {dice}, decisiones {choices}, decisiones de los rivales {gifts}, ahora {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Result: {result}.</source>
-        <translation>{name}: {start} esperadas al principio. Los dados ahorraron {saved}, las decisiones costaron {cost}. Resultado: {result}.</translation>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That lowered your chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That raised your chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That lowered {name}&apos;s chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That raised {name}&apos;s chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Better: {choice}, for 1 more win in 100 games.</source>
+        <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Now expected: {result}.</source>
-        <translation>{name}: {start} esperadas al principio. Los dados ahorraron {saved}, las decisiones costaron {cost}. Esperadas ahora: {result}.</translation>
+        <source>Now: {value} expected overall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That is {amount} fewer than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Better: {choice}, for {count} fewer hand on average.</source>
+        <comment>Better: {choice}, for {count} fewer hands on average.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}: {result}, par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}: {result} expected now, par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{result}, par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{result}, {missed} of them for the missed award; par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost you {dice}, your choices {choices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} {dice}, the choices {choices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The choices cost {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost less than 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The choices cost less than 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The choices cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost you {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved you {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved {name} {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice were average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9375,25 +9935,9 @@ tiene los dados</translation>
         <translation>{choice}: paga los {missing} que te faltan para el premio el {times}&#xa0;% de las veces.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Hold</source>
         <translation>Plantarse</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
-        <translation>Lo más seguro: {choice}, que cuesta {cost} manos más (un premio perdido cuenta como {missed} manos).</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Second best: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
-        <translation>Segunda mejor opción: {choice}, que cuesta {cost} manos más (un premio perdido cuenta como {missed} manos).</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
-        <translation>{choice}: cuesta {cost} manos más (un premio perdido cuenta como {missed} manos).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9461,8 +10005,7 @@ tiene los dados</translation>
         <translation>{choice}: gana el premio el {times}&#xa0;% de las veces. «{other}» paga más de media, pero solo lo gana el {others}&#xa0;% de las veces.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Keep {dice}</source>
         <translation>Guardar {dice}</translation>
     </message>
@@ -9690,21 +10233,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: this game is not available here</source>
-        <translation>{file}: su juego no está disponible aquí</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: the day of this challenge has not started yet</source>
-        <translation>{file}: el día de este reto aún no ha empezado</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice from a finished game.</source>
-        <translation>{file} es un reto: {game} con los dados de una partida terminada.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>You will leave your current game.</source>
         <translation>Abandonarás tu partida actual.</translation>
     </message>
@@ -9727,6 +10255,21 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Comparing the games…</source>
         <translation>Comparando las partidas…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>This game is not available here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The day of this challenge has not started yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>This challenge cannot be played.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -10352,6 +10895,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>How it came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
         <translation>▲ ▼ buena y mala suerte · ?! imprecisión · ? error · ?? error grave</translation>
     </message>
@@ -10411,6 +10959,27 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a hand that pays nothing</source>
         <translation>una mano que no paga nada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, {cost} hands worse than the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Second best: {choice}, {cost} hands worse than the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {cost} hands worse than the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>A missed award counts as {hands} hands.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10687,11 +11256,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Which dice do you keep?</source>
         <translation>¿Qué dados guardas?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <source>keep all five dice</source>
-        <translation>guardar los cinco dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -11346,6 +11910,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
     </message>
@@ -11452,6 +12017,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Are these dice fair?</source>
         <translation>¿Dados equilibrados?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
+        <source>For classes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
@@ -13064,11 +13634,6 @@ tiene los dados</translation>
         <translation>Opciones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <source>show how the value of MOVE is calculated; write MOVE as in a record (default: the best move)</source>
-        <translation>muestra cómo se calcula el valor de la jugada MOVE, escrita como en los registros (por defecto: la mejor)</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>the game is over</source>
         <translation>la partida ha terminado</translation>
@@ -13267,6 +13832,21 @@ tiene los dados</translation>
         <source>{own}–{other}</source>
         <translation>{own}-{other}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} left at {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} lost, {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} tied, {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Re-roll die {places} and type what it shows</source>
@@ -13319,12 +13899,6 @@ tiene los dados</translation>
         <translation>La otra partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>The choices cost {cost}.</source>
-        <translation>Las decisiones costaron {cost}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>La partida se abandonó antes de terminar.</translation>
@@ -13452,102 +14026,67 @@ tiene los dados</translation>
         <translation>error inesperado: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No choice mattered in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>You expected {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>{name} expected {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No single roll stood out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No single roll or choice stood out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
         <translation>DiceDesk {game} {day} · {result} · coste {cost} · amistosa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
         <translation>DiceDesk {game} {day} · {result} · coste {cost}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
-        <translation>Jugada {number}, {choice}: {best} habría costado {cost} menos.</translation>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>Best play with the same dice: {result}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>It was you: {choices}; {dice}.</source>
-        <translation>Fuiste tú: {choices}; {dice}.</translation>
+        <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>See the move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>It was {name}: {choices}; {dice}.</source>
-        <translation>Fue {name}: {choices}; {dice}.</translation>
+        <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>Challenge a friend</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>Too close to call: {choices}; {dice}.</source>
-        <translation>Muy igualado: {choices}; {dice}.</translation>
+        <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>Send your answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>It was the dice: {dice}; {choices}.</source>
-        <translation>Fueron los dados: {dice}; {choices}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>There was nothing to decide: {dice}.</source>
-        <translation>No había nada que decidir: {dice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>your choices cost nothing</source>
-        <translation>tus decisiones no costaron nada</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the choices cost nothing</source>
-        <translation>las decisiones no costaron nada</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>your choices gained {gain}</source>
-        <translation>tus decisiones ganaron {gain}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the choices gained {gain}</source>
-        <translation>las decisiones ganaron {gain}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>your choices cost {cost}</source>
-        <translation>tus decisiones costaron {cost}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the choices cost {cost}</source>
-        <translation>las decisiones costaron {cost}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}; the opponent&apos;s choices took {luck}</source>
-        <translation>{dice}; las decisiones del rival jugaron en contra ({luck})</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}; the opponent&apos;s choices gave {luck}</source>
-        <translation>{dice}; las decisiones del rival jugaron a favor ({luck})</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice took {luck}</source>
-        <translation>los dados jugaron en contra ({luck})</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice gave {luck}</source>
-        <translation>los dados jugaron a favor ({luck})</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Copy result</source>
         <translation>Copiar el resultado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Copied: {line}</source>
         <translation>Copiado: {line}</translation>
     </message>
@@ -13573,6 +14112,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
+        <source>{name} challenges you: {game}, with the same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>{name} challenges you: {game} against {opponents}, with the same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
         <source>only a finished game can be sent as a challenge</source>
         <translation>solo se puede enviar como reto una partida terminada</translation>
     </message>
@@ -13580,6 +14129,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>only games played with the program&apos;s dice can be sent as a challenge</source>
         <translation>solo se pueden enviar como reto las partidas jugadas con los dados del programa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>only a game that you played can be sent as a challenge</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -13595,6 +14149,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this is a challenge, not a game; open it to play it</source>
         <translation>esto es un reto, no una partida; ábrelo para jugarlo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Best play beats it in more than {games} of 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Best play beats it in {games} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
@@ -13714,6 +14278,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
+        <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Decisiones</translation>
@@ -13820,16 +14385,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Showing which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
         <translation>Qué dados guardar es una pista, y esta partida cuenta. Pulsa B para verla de todos modos.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>All choices were equally good: {dice}.</source>
-        <translation>Todas las decisiones eran igual de buenas: {dice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice were neutral</source>
-        <translation>los dados fueron neutros</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -14108,15 +14663,6 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>1 other bet wins {paid}</source>
-        <comment>{count} other bets win {paid}</comment>
-        <translation>
-            <numerusform>{count} apuesta más gana {paid}</numerusform>
-            <numerusform>{count} apuestas más ganan {paid}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 bet loses {lost}</source>
         <comment>{count} bets lose {lost}</comment>
         <translation>
@@ -14241,6 +14787,25 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Major Award! Your best ever!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>No Major Award yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Best ever: Major Award in 1 hand</source>
+        <comment>Best ever: Major Award in {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands still to play: about {hands}</source>
         <translation>Manos por jugar: unas {hands}</translation>
     </message>
@@ -14263,6 +14828,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are in hands; a missed award counts as {hands} hands.</source>
         <translation>Los costes se cuentan en manos; un premio perdido cuenta como {hands} manos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Quitting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14341,21 +14911,6 @@ tiene los dados</translation>
         <translation>un atracón</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Reaches the Major Award in {hands} hands on average.</source>
-        <translation>Logra el Gran Premio en {hands} manos de media.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
-        <translation>Casi nunca logra el Gran Premio: harían falta más manos de las que nadie jugaría.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
-        <translation>Ahora: {value} esperadas en total; un premio perdido cuenta como {hands} manos.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: as good as the best.</source>
         <translation>{choice}: tan buena opción como la mejor.</translation>
@@ -14420,6 +14975,382 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
         <translation>Coste medio de una decisión que importaba, descontada la suerte; cuanto menos, mejor. El intervalo contiene el coste verdadero en al menos 95 de 100 casos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/advise.py"/>
+        <source>show how the value of MOVE is calculated; write MOVE as in a record or in the table (default: the best move)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/answer.py"/>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/answer.py"/>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>{name}&apos;s choices cost {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/answer.py"/>
+        <source>only a game played from a challenge can be sent as an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>Your choices cost {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>Your choices cost {own}, {challenger}&apos;s {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>{name}&apos;s choices cost {own}, {challenger}&apos;s {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>The game is not over yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {dice}: a Pig Out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {dice}: a Pig Out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Swine Swap: the score is now {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>swap ▲</source>
+        <extracomment>After a chance, below a number of dice: a swap in the player&apos;s favor.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{chance} to swap up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>swap ▼</source>
+        <extracomment>After a chance, below a number of dice: a swap against the player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{chance} to swap down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>You trade scores if the digits of your new score are as far apart as in {score}: {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>The scores swap if the digits of {name}&apos;s new score are as far apart as in {score}: {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>You trade scores if the two digits of your new score are the same, as in {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>The scores swap if the two digits of {name}&apos;s new score are the same, as in {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps you up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps {name} up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps you up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps {name} up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps you up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps {name} up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps you down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps {name} down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps you down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps {name} down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps you down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps {name} down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{list} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Swine Swap: if both scores have the same gap between their digits, you trade scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{total} and {other}: both {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, you quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, {name} quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, you quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, {name} quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, you played a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, {name} played a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, you chose “{choice}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Your chance of {award} fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>The chance of {award} fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>par {hands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>Par: {hands} hands to {award}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>Hand {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>on par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>{hands} ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>{hands} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/badge.py"/>
+        <source>{name}&apos;S DICE</source>
+        <extracomment>On the felt, in capital letters: the game has the dice of the friend who sent a challenge.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/badge.py"/>
+        <source>TODAY · {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/badge.py"/>
+        <source>DAILY GAME · {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>1 roll in {rolls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>{dice} ({odds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/board.py"/>
+        <source>Last totals: {totals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

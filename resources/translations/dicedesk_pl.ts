@@ -1207,8 +1207,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
-        <source>Place {number} to lose</source>
-        <translation>Place {number} na przegraną</translation>
+        <source>Place against {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1658,8 +1658,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Wins {rounds} rounds a turn on average.</source>
-        <translation>Średnia liczba wygranych rund w&#xa0;kolejce: {rounds}.</translation>
+        <source>Best play beats it in {games} of 100 games; {draws} are draws.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1724,11 +1724,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Beats the 4-dice player in {games} of 100 games.</source>
-        <translation>Wygrywa {games} na 100 partii z&#xa0;graczem z&#xa0;4 kośćmi.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Lives on Free Bacon and never rolls.</source>
         <translation>Żyje boczkiem i&#xa0;nigdy nie rzuca.</translation>
     </message>
@@ -1751,6 +1746,16 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Always follows the coach.</source>
         <translation>Zawsze słucha trenera.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>It almost never reaches the Major Award.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>It needs {hands} hands on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1814,11 +1819,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>From the textbook: only line bets are allowed before a point; come costs {edge}, and don&apos;t come favors the player.</source>
-        <translation>Zasady z&#xa0;podręcznika: przed punktem można stawiać tylko na Pass i&#xa0;Don’t Pass; Come kosztuje {edge}, a&#xa0;Don’t Come daje ci zysk.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
         <translation>{reason} Twoje własne zasady na to nie pozwalają, a&#xa0;zasady {other} pozwalają.</translation>
     </message>
@@ -1826,11 +1826,6 @@
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
         <translation>{reason} Zasady {house} na to nie pozwalają, a&#xa0;zasady {other} pozwalają.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>As in a casino.</source>
-        <translation>Zasady takie jak w&#xa0;kasynie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -1854,14 +1849,52 @@
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You</source>
         <translation>Ty</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{file} is a challenge, but it cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/story.py"/>
+        <source>{file} is a game record, but it cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/story.py"/>
+        <source>{file} is not a game record or a challenge from DiceDesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>This house has no limit on odds, so choose the amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Press by {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Take down half: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Take down {bet}</source>
         <translation>Zdejmij: {bet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Bet odds up to the limit: {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -1959,32 +1992,40 @@
         <source>Broke: {bankroll} is too little to bet</source>
         <translation>Plajta: {bankroll} to za mało na zakład</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>1 bet, {amount}</source>
+        <comment>{count} bets, {amount}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>1 bet, {amount}, gains about {gain}</source>
+        <comment>{count} bets, {amount}, gain about {gain}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>1 bet, {amount}, costs about {cost}</source>
+        <comment>{count} bets, {amount}, cost about {cost}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>The game is not over yet.</source>
         <translation>Partia jeszcze trwa.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>You&apos;re broke: {bankroll} is too little to bet.</source>
-        <translation>Plajta: {bankroll} to za mało na zakład.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{name} is broke: {bankroll} is too little to bet.</source>
-        <translation>{name} plajtuje: {bankroll} to za mało na zakład.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>You bought in for {first} and left with {bankroll}.</source>
-        <translation>Na początku masz {first}, a&#xa0;na koniec {bankroll}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{name} bought in for {first} and left with {bankroll}.</source>
-        <translation>{name} ma na początku {first}, a&#xa0;na koniec {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2058,6 +2099,31 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>Your bankroll is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name}&apos;s bankroll is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>You left {money} ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>You left {money} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>You left even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} bets {amount}</source>
         <translation>{bet}: {name} stawia {amount}</translation>
     </message>
@@ -2107,10 +2173,71 @@
         <translation>To nie jest teraz kolej komputera.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>With {won} rounds won and {lost} lost, you chose main {main}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>With {won} rounds won and {lost} lost, {name} chose main {main}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}</source>
         <translation>Baza {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>Main {main}, chance {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>1 throw in {rolls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice} and won the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice} and won the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice} and lost the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice} and lost the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice}, which became your chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice}, which became the chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice}, which decided nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice}, which decided nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2126,21 +2253,6 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} matches neither the chance nor the main: throw again</source>
         <translation>{throw} to ani szansa, ani baza: kolejny rzut</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your turn at the dice: {rounds}.</source>
-        <translation>Twoja kolejka: {rounds}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name}&apos;s turn at the dice: {rounds}.</source>
-        <translation>Kolejka gracza {name}: {rounds}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>A tie: nobody won a round.</source>
-        <translation>Remis: nikt nie wygrał rundy.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2173,6 +2285,46 @@
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>Wybierz bazę i&#xa0;rzuć. Jeśli wypadnie baza, od razu wygrywasz; przy 2 lub 3 przegrywasz.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left with 1 round won</source>
+        <comment>You left with {count} rounds won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>The game was left with 1 round won</source>
+        <comment>The game was left with {count} rounds won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left at 1 round to {other}</source>
+        <comment>You left at {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>The game was left at 1 round to {other}</source>
+        <comment>The game was left at {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You win this round at once.</source>
@@ -2202,6 +2354,46 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn.</source>
         <translation>Wygraj jak najwięcej rund: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won 1 round</source>
+        <comment>You won {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>A draw at 1 round</source>
+        <comment>A draw at {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won, 1 round to {other}</source>
+        <comment>You won, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lost, 1 round to {other}</source>
+        <comment>You lost, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2274,9 +2466,110 @@
         <translation>{throw} w&#xa0;rzucie otwierającym z&#xa0;bazą {main}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: you rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Come-out roll, {money} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Point {point}, {money} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you bet {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} bet {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you took down “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} took down “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you rolled without another bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} rolled without another bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned come odds on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned come odds off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned come odds on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned come odds off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned your bets on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned your bets off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned the bets on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned the bets off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2370,11 +2663,6 @@
         <translation>{names}, {next}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{names} and {last}</source>
-        <translation>{names} i&#xa0;{last}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>you</source>
         <translation>Ty</translation>
@@ -2449,6 +2737,16 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left at {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>The game was left at {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon needs no dice, so no 1 can spoil it: {points}.</source>
         <translation>Darmowy boczek nie wymaga rzutu, więc żadna jedynka go nie zepsuje: {points}.</translation>
     </message>
@@ -2456,6 +2754,31 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>No 1 came up, so every die counts: {points}.</source>
         <translation>Nie wypadła jedynka, więc liczą się wszystkie kości: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Then came a Swine Swap: your {before} became {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Free Bacon: roll no dice, and score twice the tens digit of {score} minus its ones digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>That makes {points} points for sure; no roll averages more than {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Any number is about as good here: less than 0.1 percentage points between best and worst.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Any number is about as good here: {points} between best and worst.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2476,26 +2799,6 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>If any die shows a 1, the whole roll scores only 1 point.</source>
         <translation>Jeśli na którejś kości wypadnie 1, cały rzut daje tylko 1 punkt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You win {high} to {low}</source>
-        <translation>Wygrywasz {high}:{low}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{name} wins {high} to {low}</source>
-        <translation>{name} wygrywa {high}:{low}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{won}, thanks to the swap.</source>
-        <translation>{won} dzięki zamianie.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{won}, a margin of {lead}.</source>
-        <translation>{won} (przewaga: {lead}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2801,8 +3104,7 @@ bez 1</translation>
         <translation>Zakończ</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Keep nothing</source>
         <translation>Nic nie zostawiaj</translation>
     </message>
@@ -2830,6 +3132,26 @@ bez 1</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays {amount} as it stands</source>
         <translation>{hand}: na razie wypłata {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>{bankroll} after 1 hand</source>
+        <comment>{bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>You quit with {bankroll} after 1 hand</source>
+        <comment>You quit with {bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -3025,6 +3347,8 @@ bez 1</translation>
         <location filename="../../dicedesk/features/story.py"/>
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Player {seat}</source>
         <translation>Gracz {seat}</translation>
     </message>
@@ -3055,6 +3379,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -3324,8 +3649,27 @@ bez 1</translation>
         <translation>Najdłuższa seria</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name} left {money} ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name} left {money} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name} left even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Własne zasady</translation>
@@ -3348,6 +3692,68 @@ bez 1</translation>
             <numerusform>Porzucona (1 wygrana runda)</numerusform>
             <numerusform>Porzucona ({count} wygrane rundy)</numerusform>
             <numerusform>Porzucona ({count} wygranych rund)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} left with 1 round won</source>
+        <comment>{name} left with {count} rounds won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won 1 round</source>
+        <comment>{name} won {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} left at 1 round to {other}</source>
+        <comment>{name} left at {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won, 1 round to {other}</source>
+        <comment>{name} won, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} lost, 1 round to {other}</source>
+        <comment>{name} lost, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} tied at 1 round</source>
+        <comment>{name} tied at {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3647,7 +4053,6 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Replay</source>
         <translation>Powtórka</translation>
     </message>
@@ -3655,7 +4060,6 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Review</source>
         <translation>Analiza</translation>
     </message>
@@ -3680,7 +4084,7 @@ bez 1</translation>
         <translation>Z&#xa0;powrotem do listy ruchów (C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>{name}: {line}</source>
         <translation>{name}: {line}</translation>
     </message>
@@ -3698,6 +4102,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
+        <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3758,6 +4163,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/guided_turn.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -4014,8 +4420,8 @@ bez 1</translation>
         <translation>Od następnej partii kości będą pochodzić z&#xa0;tego ziarna i&#xa0;w&#xa0;każdej partii będą takie same. Takie partie można odtworzyć, ale nie da się dowieść, że ich kości były uczciwe.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
-        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Change…</source>
         <translation>Zmień…</translation>
     </message>
@@ -4085,6 +4491,7 @@ bez 1</translation>
         <translation>Pierwsze imię jest twoje; pozostałe są dla znajomych w&#xa0;grach Hog i&#xa0;Hazard. Imiona obowiązują od następnej partii i&#xa0;trafiają do jej zapisu. Jeśli nie podasz swojego, będzie tam „Ty”.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/game_table.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>“{name}” is already the name of a computer player.</source>
         <translation>„{name}” to już imię gracza komputerowego.</translation>
@@ -4377,21 +4784,6 @@ bez 1</translation>
         <translation>Następne zdarzenie: Page Down, poprzednie: Page Up</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Was it you or the dice?</source>
-        <translation>Zdecydowały wybory czy kości?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>You won. Was it you or the dice?</source>
-        <translation>Wygrana. Zdecydowały wybory czy kości?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>You lost. Was it you or the dice?</source>
-        <translation>Przegrana. Zdecydowały wybory czy kości?</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win, move by move</source>
         <translation>Twoja szansa na wygraną, ruch po ruchu</translation>
@@ -4424,23 +4816,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Skill or luck?</source>
-        <translation>Umiejętności czy szczęście?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
         <source>In a game between two people, the review assumes perfect play from each position.</source>
         <translation>W&#xa0;partii dwóch osób analiza zakłada, że od każdej pozycji obie strony grają doskonale.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>{name} won. Skill or luck?</source>
-        <translation>{name}: wygrana. Umiejętności czy szczęście?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>{name} lost. Skill or luck?</source>
-        <translation>{name}: przegrana. Umiejętności czy szczęście?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4456,6 +4833,11 @@ bez 1</translation>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
         <translation>Saldo plus oczekiwana wartość zakładów, ruch po ruchu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
+        <source>{headline}. {sentence}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4605,14 +4987,14 @@ bez 1</translation>
         <translation>Cofnij</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
-        <source>Replay this game (Ctrl+R)</source>
-        <translation>Odtwórz tę partię (Ctrl+R)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
+        <location filename="../../dicedesk/ui/table/ending_picture.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
         <translation>Przeanalizuj tę partię (Ctrl+Shift+A)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/ending_picture.py"/>
+        <source>{title}: {words}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4709,6 +5091,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>{name} is playing; to take over, press Change… and choose {you}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Arrows</source>
         <translation>Strzałki</translation>
     </message>
@@ -4736,6 +5123,26 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet the chosen chip</source>
         <translation>Na polu: postaw wybrany żeton</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>Shift+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>On a spot: bet odds up to the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>On a spot: press the bet or take half of it down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4835,6 +5242,7 @@ bez 1</translation>
         <translation>Odejdź od stołu</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>House rules…</source>
         <translation>Zasady stołu…</translation>
@@ -4866,8 +5274,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
-        <translation>Naciśnij Ctrl+T jeszcze raz, by porzucić tę partię i&#xa0;zagrać partię dnia</translation>
+        <source>This is today&apos;s only try. Press N again to give it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Press Ctrl+T or click again to leave this game and play today&apos;s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4900,7 +5313,6 @@ bez 1</translation>
         <translation>Ponów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>{name} is playing; to take over, choose {you} as the player</source>
         <translation>Gra {name}; aby przejąć grę, wybierz gracza „{you}”</translation>
@@ -4924,11 +5336,6 @@ bez 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net {amount}</source>
         <translation>netto {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Any other number becomes the point: roll it again before a 7 to win.</source>
-        <translation>Każda inna liczba staje się punktem: jeśli wypadnie znowu przed siódemką, wygrywasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4967,6 +5374,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip here again, and roll for a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point came up again, so the pass line wins.</source>
         <translation>Punkt wypadł znowu, więc Pass Line wygrywa.</translation>
     </message>
@@ -4987,11 +5399,6 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The next roll starts a new round.</source>
-        <translation>Następny rzut zaczyna nową rundę.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Place your bets</source>
         <translation>Proszę obstawiać</translation>
     </message>
@@ -5006,24 +5413,9 @@ bez 1</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} left the table</source>
         <translation>{name} odchodzi od stołu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>You left the table</source>
-        <translation>Odchodzisz od stołu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>You&apos;re broke</source>
-        <translation>Plajta</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>{name} is broke</source>
-        <translation>{name} plajtuje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5046,6 +5438,56 @@ bez 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>No decision</source>
         <translation>Bez rozstrzygnięcia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip here again, and roll for the next point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Odds: the only bet without a house edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Odds: a bet without a house edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip here: it pays {payout} if {point} comes before a 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 other bet {paid}</source>
+        <comment>{count} other bets {paid}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{bet} moves to {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{bet} {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5130,6 +5572,11 @@ bez 1</translation>
             <numerusform>{count} rzutów</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <source>Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>1 point made</source>
@@ -5154,6 +5601,11 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Earlier rolls are in the game record.</source>
         <translation>Wcześniejsze rzuty są w&#xa0;zapisie partii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <source>Change the player, the house, or whether games count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5370,14 +5822,44 @@ bez 1</translation>
         <translation>Długość</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <location filename="../../dicedesk/features/history/days.py"/>
         <source>Today&apos;s {game}</source>
         <translation>{game} dnia</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>1 day in a row</source>
+        <comment>{count} days in a row</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>already played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/today.py"/>
         <source>Play today&apos;s game (Ctrl+T)</source>
         <translation>Zagraj partię dnia (Ctrl+T)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/today.py"/>
+        <source>See the calendar of daily games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5542,11 +6024,6 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Nobody</source>
         <translation>Nikt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/seats_card.py"/>
-        <source>Human player</source>
-        <translation>Człowiek</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/seats_card.py"/>
@@ -5855,16 +6332,6 @@ rzuca</translation>
         <translation>Wygraj jak najwięcej rund: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Nobody won a round</source>
-        <translation>Nikt nie wygrał rundy</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>A tie</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/telling.py"/>
         <source>{name}: {score}</source>
         <translation>{name}: {score}</translation>
@@ -5928,31 +6395,6 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Swine Swap</source>
         <translation>Świńska zamiana</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
-        <translation>{whose}: zamiana następuje, gdy dwie ostatnie cyfry nowego wyniku są takie same, jak w&#xa0;{example}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
-        <translation>{whose}: zamiana następuje, gdy dwie ostatnie cyfry nowego wyniku różnią się o&#xa0;{difference}, jak w&#xa0;{score}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Swine Swap: {parts}</source>
-        <translation>Świńska zamiana: {parts}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>▲ A swap helps at {totals}</source>
-        <translation>▲ Zamiana pomaga przy {totals}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>▼ A swap hurts at {totals}</source>
-        <translation>▼ Zamiana szkodzi przy {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -6089,21 +6531,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>The swap decided the game</source>
-        <translation>O&#xa0;wyniku zdecydowała zamiana</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Your turn</source>
-        <translation>Twoja kolej</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{name}&apos;s turn</source>
-        <translation>Kolej: {name}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You go first</source>
         <translation>Zaczynasz</translation>
     </message>
@@ -6215,11 +6642,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>more than {chance}</source>
-        <translation>ponad {chance}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>less than {chance}</source>
         <translation>poniżej {chance}</translation>
     </message>
@@ -6234,7 +6656,7 @@ rzuca</translation>
         <translation>Twój wybór: {choice} (średnio {worth})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>hold</source>
         <translation>podlicz</translation>
     </message>
@@ -6249,14 +6671,12 @@ rzuca</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>keep nothing</source>
         <translation>nic nie zostawiaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>keep {faces}</source>
         <translation>zostaw {faces}</translation>
     </message>
@@ -6267,6 +6687,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
+        <source>Par is the number of hands that best play needs on average. The mark on the bar is the bankroll that is on par now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>{ante} at stake</source>
         <translation>{ante} w&#xa0;grze</translation>
     </message>
@@ -6274,11 +6699,6 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>broke</source>
         <translation>plajta</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <source>start {bankroll}</source>
-        <translation>start {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -6365,23 +6785,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{bankroll} left: better luck with the next {start}!</source>
-        <translation>Zostaje {bankroll}: z&#xa0;następnymi {start} pójdzie lepiej!</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{result} Your best ever!</source>
-        <translation>{result} Twój rekord!</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award!</source>
         <translation>Główna nagroda!</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You leave with {bankroll}</source>
-        <translation>Odchodzisz z&#xa0;{bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6471,19 +6876,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>Runda {hand} · rzut {roll} z&#xa0;{rolls}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>No hands yet</source>
-        <translation>Jeszcze nie było rundy</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>After hand {hand}</source>
-        <translation>Po rundzie {hand}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6526,16 +6920,6 @@ rzuca</translation>
             <numerusform>Przerzuć {count} kości</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>best ever: Major Award in 1 hand</source>
-        <comment>best ever: Major Award in {count} hands</comment>
-        <translation>
-            <numerusform>rekord: główna nagroda w&#xa0;1 rundę</numerusform>
-            <numerusform>rekord: główna nagroda w&#xa0;{count} rundy</numerusform>
-            <numerusform>rekord: główna nagroda w&#xa0;{count} rund</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to ask the Oracle</source>
@@ -6568,16 +6952,6 @@ rzuca</translation>
         <translation>Naciśnij Q jeszcze raz, by zakończyć tę partię i&#xa0;zabrać {bankroll}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>no Major Award yet</source>
-        <translation>jeszcze bez głównej nagrody</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hand {hand} · {record}</source>
-        <translation>Runda {hand} · {record}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
         <translation>Folder partii jest znowu dostępny. Twoje partie są zapisywane.</translation>
@@ -6604,6 +6978,11 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game counts.</source>
         <translation>Następna partia będzie się liczyć.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Names apply from the next game (N).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6788,6 +7167,16 @@ rzuca</translation>
         <translation>Plansza do craps</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
+        <source>Hop bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
+        <source>Bets that the next roll is exactly these two faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Die {die} shows {face} and is kept.</source>
         <translation>Kość {die} pokazuje {face} i&#xa0;zostaje.</translation>
@@ -6958,11 +7347,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The challenge could not be created: {reason}</source>
-        <translation>Nie udało się utworzyć wyzwania: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The guided turn works only in a game you are playing.</source>
         <translation>Wprowadzenie działa tylko w&#xa0;partii, w&#xa0;której grasz.</translation>
     </message>
@@ -6970,6 +7354,16 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Choose yourself as a player and start a new game.</source>
         <translation>Wybierz siebie jako gracza i&#xa0;zacznij nową partię.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>To see this again, choose “Guided turn” in the Help menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6988,6 +7382,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>This game cannot be sent to a friend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save game record…</source>
         <translation>Zapisz partię do pliku…</translation>
     </message>
@@ -6997,6 +7396,7 @@ rzuca</translation>
         <translation>Odtwórz tę partię</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/ending_picture.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Review this game</source>
         <translation>Przeanalizuj tę partię</translation>
@@ -7071,8 +7471,33 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
-        <source>Send as a challenge</source>
-        <translation>Wyślij jako wyzwanie</translation>
+        <source>answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save the challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>The file could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Answer saved. Send this file to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Challenge saved. Send this file to a friend.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7083,6 +7508,66 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Reading {files}…</source>
         <translation>Wczytywanie: {files}…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>1 more file was not opened.</source>
+        <comment>{count} more files were not opened.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Send your answer to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>The file is the record of your game. {name} can read all of your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Challenge a friend to play with the same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>The file has your name, your result and the cost of your choices, but not your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save challenge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Send to a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>This name cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Type your name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7101,6 +7586,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences} {next}</translation>
     </message>
@@ -7371,6 +7857,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Major Award! Ask the Magic 8 Oracle a question:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
         <translation>Podaj kości do przerzucenia (na przykład 2 3 5); H podlicza, Q kończy:</translation>
     </message>
@@ -7396,6 +7887,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>Rzut {roll} z&#xa0;{rolls}</translation>
     </message>
@@ -7512,36 +8004,6 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>A tie: {names} won 1 round each.</source>
-        <comment>A tie: {names} won {count} rounds each.</comment>
-        <translation>
-            <numerusform>Remis: {names} – po 1 wygranej rundzie.</numerusform>
-            <numerusform>Remis: {names} – po {count} wygrane rundy.</numerusform>
-            <numerusform>Remis: {names} – po {count} wygranych rund.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You win with 1 round, {lead} ahead of second place.</source>
-        <comment>You win with {count} rounds, {lead} ahead of second place.</comment>
-        <translation>
-            <numerusform>Wygrywasz z&#xa0;wynikiem 1 rundy (przewaga: {lead}).</numerusform>
-            <numerusform>Wygrywasz z&#xa0;wynikiem {count} rund (przewaga: {lead}).</numerusform>
-            <numerusform>Wygrywasz z&#xa0;wynikiem {count} rund (przewaga: {lead}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} wins with 1 round, {lead} ahead of second place.</source>
-        <comment>{name} wins with {count} rounds, {lead} ahead of second place.</comment>
-        <translation>
-            <numerusform>{name} wygrywa z&#xa0;wynikiem 1 rundy (przewaga: {lead}).</numerusform>
-            <numerusform>{name} wygrywa z&#xa0;wynikiem {count} rund (przewaga: {lead}).</numerusform>
-            <numerusform>{name} wygrywa z&#xa0;wynikiem {count} rund (przewaga: {lead}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
         <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
         <translation>
@@ -7579,6 +8041,22 @@ rzuca</translation>
             <numerusform>{name} rzuca {count} kośćmi: {points}</numerusform>
             <numerusform>{name} rzuca {count} kośćmi: {points}</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You won, {high} to {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You lost, {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} won, {high} to {low}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -7638,36 +8116,6 @@ rzuca</translation>
             <numerusform>{name} rzuca 1 kością: {faces}  +{points}</numerusform>
             <numerusform>{name} rzuca {count} kośćmi: {faces}  +{points}</numerusform>
             <numerusform>{name} rzuca {count} kośćmi: {faces}  +{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You turned {first} into {bankroll} in 1 hand: Major Award!</source>
-        <comment>You turned {first} into {bankroll} in {count} hands: Major Award!</comment>
-        <translation>
-            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;1 rundę: główna nagroda!</numerusform>
-            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;{count} rundy: główna nagroda!</numerusform>
-            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;{count} rund: główna nagroda!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
-        <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
-        <translation>
-            <numerusform>Plajta po 1 rundzie: {bankroll} to mniej niż stawka {ante}.</numerusform>
-            <numerusform>Plajta po {count} rundach: {bankroll} to mniej niż stawka {ante}.</numerusform>
-            <numerusform>Plajta po {count} rundach: {bankroll} to mniej niż stawka {ante}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You left with {bankroll} after 1 hand.</source>
-        <comment>You left with {bankroll} after {count} hands.</comment>
-        <translation>
-            <numerusform>Po 1 rundzie odchodzisz i&#xa0;zabierasz {bankroll}.</numerusform>
-            <numerusform>Po {count} rundach odchodzisz i&#xa0;zabierasz {bankroll}.</numerusform>
-            <numerusform>Po {count} rundach odchodzisz i&#xa0;zabierasz {bankroll}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7731,26 +8179,6 @@ rzuca</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You win with 1 round</source>
-        <comment>You win with {count} rounds</comment>
-        <translation>
-            <numerusform>Wygrywasz z&#xa0;wynikiem 1 rundy</numerusform>
-            <numerusform>Wygrywasz z&#xa0;wynikiem {count} rund</numerusform>
-            <numerusform>Wygrywasz z&#xa0;wynikiem {count} rund</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} wins with 1 round</source>
-        <comment>{name} wins with {count} rounds</comment>
-        <translation>
-            <numerusform>{name} wygrywa z&#xa0;wynikiem 1 rundy</numerusform>
-            <numerusform>{name} wygrywa z&#xa0;wynikiem {count} rund</numerusform>
-            <numerusform>{name} wygrywa z&#xa0;wynikiem {count} rund</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../dicedesk/games/hog/exercises.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins.</source>
@@ -7787,73 +8215,13 @@ rzuca</translation>
         <translation>Rzut daje sumę oczek, ale tylko 1 punkt, jeśli na którejś kości wypadnie 1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Won by {points} after 1 turn</source>
-        <comment>Won by {points} after {count} turns</comment>
-        <translation>
-            <numerusform>Przewaga po 1 turze: {points}</numerusform>
-            <numerusform>Przewaga po {count} turach: {points}</numerusform>
-            <numerusform>Przewaga po {count} turach: {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
         <translation>
             <numerusform>Plajta po 1 rundzie</numerusform>
             <numerusform>Plajta po {count} rundach</numerusform>
             <numerusform>Plajta po {count} rundach</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You turned {first} into {bankroll} in 1 hand.</source>
-        <comment>You turned {first} into {bankroll} in {count} hands.</comment>
-        <translation>
-            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;1 rundę.</numerusform>
-            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;{count} rundy.</numerusform>
-            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;{count} rund.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>After 1 hand</source>
-        <comment>After {count} hands</comment>
-        <translation>
-            <numerusform>Po 1 rundzie</numerusform>
-            <numerusform>Po {count} rundach</numerusform>
-            <numerusform>Po {count} rundach</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} turned {first} into {bankroll} in 1 hand: Major Award!</source>
-        <comment>{name} turned {first} into {bankroll} in {count} hands: Major Award!</comment>
-        <translation>
-            <numerusform>{name} zamienia {first} na {bankroll} w&#xa0;1 rundę: główna nagroda!</numerusform>
-            <numerusform>{name} zamienia {first} na {bankroll} w&#xa0;{count} rundy: główna nagroda!</numerusform>
-            <numerusform>{name} zamienia {first} na {bankroll} w&#xa0;{count} rund: główna nagroda!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} left with {bankroll} after 1 hand.</source>
-        <comment>{name} left with {bankroll} after {count} hands.</comment>
-        <translation>
-            <numerusform>{name} odchodzi z&#xa0;{bankroll} po 1 rundzie.</numerusform>
-            <numerusform>{name} odchodzi z&#xa0;{bankroll} po {count} rundach.</numerusform>
-            <numerusform>{name} odchodzi z&#xa0;{bankroll} po {count} rundach.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{name} turned {first} into {bankroll} in 1 hand.</source>
-        <comment>{name} turned {first} into {bankroll} in {count} hands.</comment>
-        <translation>
-            <numerusform>{name} zamienia {first} na {bankroll} w&#xa0;1 rundę.</numerusform>
-            <numerusform>{name} zamienia {first} na {bankroll} w&#xa0;{count} rundy.</numerusform>
-            <numerusform>{name} zamienia {first} na {bankroll} w&#xa0;{count} rund.</numerusform>
         </translation>
     </message>
     <message>
@@ -7926,11 +8294,6 @@ rzuca</translation>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice seed: {seed}</source>
         <translation>Ziarno kości: {seed}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Ask the Magic 8 Oracle a question:</source>
-        <translation>Zadaj pytanie Wyroczni Magicznej Ósemki:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8290,6 +8653,26 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>As in a casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>Every bet of a real craps table, paid as in Las Vegas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>As in the textbook (for classes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>Fewer bets, by the rules of the book “Building Skills”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new don&apos;t come bet on 12</source>
         <translation>Nowy zakład Don’t Come przy 12</translation>
     </message>
@@ -8365,11 +8748,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>▾ {title}</source>
         <translation>▾ {title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>▸ {title}</source>
         <translation>▸ {title}</translation>
     </message>
@@ -8643,6 +9028,37 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <source>{name} won the Major Award after 1 hand</source>
+        <comment>{name} won the Major Award after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <source>{name} went broke after 1 hand</source>
+        <comment>{name} went broke after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>{name} quit with {bankroll} after 1 hand</source>
+        <comment>{name} quit with {bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
@@ -8786,6 +9202,11 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Send as a challenge…</source>
         <translation>Wyślij jako wyzwanie…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Send your answer…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9153,6 +9574,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>That costs {amount} on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
         <translation>Twoje zakłady przynoszą średnio {paid}, a&#xa0;kości dały {luck}. Łączny wynik: {won}.</translation>
     </message>
@@ -9218,6 +9644,27 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That is {amount} less than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That is {amount} more than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Better: {choice}, for {amount} more on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That gains {amount} on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}: na początku {start}; kości dały {dice}, a&#xa0;wybory {choices}; na końcu {result}.</translation>
     </message>
@@ -9237,14 +9684,139 @@ rzuca</translation>
         <translation>{name}: na początku {start}; kości dały {dice}, wybory {choices}, a&#xa0;wybory przeciwników {gifts}; teraz {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Result: {result}.</source>
-        <translation>{name}: na początku oczekiwany wynik to {start}. Kości oszczędziły {saved}, a&#xa0;wybory kosztowały {cost}. Wynik: {result}.</translation>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That lowered your chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That raised your chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That lowered {name}&apos;s chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That raised {name}&apos;s chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Better: {choice}, for 1 more win in 100 games.</source>
+        <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Now expected: {result}.</source>
-        <translation>{name}: na początku oczekiwany wynik to {start}. Kości oszczędziły {saved}, a&#xa0;wybory kosztowały {cost}. Teraz oczekiwany wynik to {result}.</translation>
+        <source>Now: {value} expected overall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That is {amount} fewer than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Better: {choice}, for {count} fewer hand on average.</source>
+        <comment>Better: {choice}, for {count} fewer hands on average.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}: {result}, par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}: {result} expected now, par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{result}, par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{result}, {missed} of them for the missed award; par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost you {dice}, your choices {choices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} {dice}, the choices {choices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The choices cost {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost less than 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The choices cost less than 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The choices cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost you {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved you {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved {name} {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice were average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9487,25 +10059,9 @@ rzuca</translation>
         <translation>{choice}: w&#xa0;{times}% przypadków wypłaca {missing}, których brakuje ci do nagrody.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Hold</source>
         <translation>Podlicz</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
-        <translation>Najbezpieczniejszy wybór: {choice}, gorszy od najlepszego o&#xa0;{cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Second best: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
-        <translation>Drugi najlepszy wybór: {choice}, gorszy o&#xa0;{cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
-        <translation>{choice}: wybór gorszy od najlepszego o&#xa0;{cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9573,8 +10129,7 @@ rzuca</translation>
         <translation>{choice}: daje nagrodę w&#xa0;{times}% przypadków. „{other}” płaci średnio więcej, ale daje ją tylko w&#xa0;{others}% przypadków.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Keep {dice}</source>
         <translation>Zostaw {dice}</translation>
     </message>
@@ -9802,21 +10357,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: this game is not available here</source>
-        <translation>{file}: ta gra nie jest tu dostępna</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: the day of this challenge has not started yet</source>
-        <translation>{file}: dzień tego wyzwania jeszcze się nie zaczął</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice from a finished game.</source>
-        <translation>{file} to wyzwanie: {game} z&#xa0;kośćmi z&#xa0;zakończonej partii.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>You will leave your current game.</source>
         <translation>Porzucisz obecną partię.</translation>
     </message>
@@ -9839,6 +10379,21 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Comparing the games…</source>
         <translation>Porównywanie partii…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>This game is not available here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The day of this challenge has not started yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>This challenge cannot be played.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -10465,6 +11020,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>How it came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
         <translation>▲ ▼ szczęście i&#xa0;pech · ?! niedokładność · ? błąd · ?? gruby błąd</translation>
     </message>
@@ -10524,6 +11084,27 @@ rzuca</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a hand that pays nothing</source>
         <translation>układ, który nic nie daje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, {cost} hands worse than the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Second best: {choice}, {cost} hands worse than the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {cost} hands worse than the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>A missed award counts as {hands} hands.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10803,11 +11384,6 @@ rzuca</translation>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Which dice do you keep?</source>
         <translation>Które kości zostawiasz?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <source>keep all five dice</source>
-        <translation>zostaw wszystkie pięć kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -11469,6 +12045,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
     </message>
@@ -11579,6 +12156,11 @@ rzuca</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Are these dice fair?</source>
         <translation>Czy te kości są uczciwe?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
+        <source>For classes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
@@ -13205,11 +13787,6 @@ rzuca</translation>
         <translation>Opcje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <source>show how the value of MOVE is calculated; write MOVE as in a record (default: the best move)</source>
-        <translation>pokazuje, jak wyliczono wartość ruchu MOVE; ruch wpisz tak jak w&#xa0;zapisie partii (domyślnie: najlepszy ruch)</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>the game is over</source>
         <translation>partia już się skończyła</translation>
@@ -13421,6 +13998,21 @@ rzuca</translation>
         <source>{own}–{other}</source>
         <translation>{own}:{other}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} left at {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} lost, {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} tied, {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Re-roll die {places} and type what it shows</source>
@@ -13477,12 +14069,6 @@ rzuca</translation>
         <translation>Druga partia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>The choices cost {cost}.</source>
-        <translation>Wybory kosztowały {cost}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>Partię porzucono przed końcem.</translation>
@@ -13610,102 +14196,67 @@ rzuca</translation>
         <translation>nieoczekiwany błąd: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No choice mattered in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>You expected {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>{name} expected {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No single roll stood out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No single roll or choice stood out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
         <translation>DiceDesk {game} {day} · {result} · strata {cost} · partia towarzyska</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
         <translation>DiceDesk {game} {day} · {result} · strata {cost}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
-        <translation>W&#xa0;ruchu {number} ({choice}) o&#xa0;{cost} lepszy byłby wybór: {best}.</translation>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>Best play with the same dice: {result}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>It was you: {choices}; {dice}.</source>
-        <translation>Zdecydowała twoja gra: {choices}; {dice}.</translation>
+        <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>See the move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>It was {name}: {choices}; {dice}.</source>
-        <translation>O&#xa0;wyniku zdecydował gracz {name}: {choices}; {dice}.</translation>
+        <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>Challenge a friend</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>Too close to call: {choices}; {dice}.</source>
-        <translation>Trudno rozstrzygnąć: {choices}; {dice}.</translation>
+        <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>Send your answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>It was the dice: {dice}; {choices}.</source>
-        <translation>Zdecydowały kości: {dice}; {choices}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>There was nothing to decide: {dice}.</source>
-        <translation>Nie było o&#xa0;czym decydować: {dice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>your choices cost nothing</source>
-        <translation>twoje wybory nic nie kosztowały</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the choices cost nothing</source>
-        <translation>wybory nic nie kosztowały</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>your choices gained {gain}</source>
-        <translation>twoje wybory przyniosły {gain}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the choices gained {gain}</source>
-        <translation>wybory przyniosły {gain}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>your choices cost {cost}</source>
-        <translation>twoje wybory kosztowały {cost}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the choices cost {cost}</source>
-        <translation>wybory kosztowały {cost}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}; the opponent&apos;s choices took {luck}</source>
-        <translation>{dice}; wybory przeciwnika zabrały {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}; the opponent&apos;s choices gave {luck}</source>
-        <translation>{dice}; wybory przeciwnika dały {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice took {luck}</source>
-        <translation>kości zabrały {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice gave {luck}</source>
-        <translation>kości dały {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Copy result</source>
         <translation>Kopiuj wynik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Copied: {line}</source>
         <translation>Skopiowano: {line}</translation>
     </message>
@@ -13731,6 +14282,16 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
+        <source>{name} challenges you: {game}, with the same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>{name} challenges you: {game} against {opponents}, with the same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
         <source>only a finished game can be sent as a challenge</source>
         <translation>jako wyzwanie można wysłać tylko skończoną partię</translation>
     </message>
@@ -13738,6 +14299,11 @@ rzuca</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>only games played with the program&apos;s dice can be sent as a challenge</source>
         <translation>jako wyzwanie można wysłać tylko partie zagrane kośćmi programu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>only a game that you played can be sent as a challenge</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -13753,6 +14319,16 @@ rzuca</translation>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this is a challenge, not a game; open it to play it</source>
         <translation>to wyzwanie, a&#xa0;nie partia; otwórz je, aby zagrać</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Best play beats it in more than {games} of 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Best play beats it in {games} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
@@ -13876,6 +14452,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
+        <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Wybory</translation>
@@ -13984,16 +14561,6 @@ rzuca</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Showing which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
         <translation>Informacja, które kości zostawić, to podpowiedź, a&#xa0;ta partia się liczy. Naciśnij B, aby mimo to ją zobaczyć.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>All choices were equally good: {dice}.</source>
-        <translation>Wszystkie wybory były równie dobre: {dice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice were neutral</source>
-        <translation>kości były neutralne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -14274,16 +14841,6 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>1 other bet wins {paid}</source>
-        <comment>{count} other bets win {paid}</comment>
-        <translation>
-            <numerusform>{count} inny zakład wygrywa {paid}</numerusform>
-            <numerusform>{count} inne zakłady wygrywają {paid}</numerusform>
-            <numerusform>{count} innych zakładów wygrywa {paid}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 bet loses {lost}</source>
         <comment>{count} bets lose {lost}</comment>
         <translation>
@@ -14409,6 +14966,26 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Major Award! Your best ever!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>No Major Award yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Best ever: Major Award in 1 hand</source>
+        <comment>Best ever: Major Award in {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands still to play: about {hands}</source>
         <translation>Rundy do rozegrania: około {hands}</translation>
     </message>
@@ -14431,6 +15008,11 @@ rzuca</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are in hands; a missed award counts as {hands} hands.</source>
         <translation>Straty podano w&#xa0;rundach; brak nagrody liczy się jak {hands} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Quitting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14510,21 +15092,6 @@ rzuca</translation>
         <translation>świński pech</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Reaches the Major Award in {hands} hands on average.</source>
-        <translation>Średnia liczba rund do głównej nagrody: {hands}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
-        <translation>Prawie nigdy nie zdobywa głównej nagrody: trzeba na to więcej rund, niż ktokolwiek rozegra.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
-        <translation>Teraz oczekiwany wynik łączny to {value}; brak nagrody liczy się jak {hands} rund.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: as good as the best.</source>
         <translation>{choice}: równie dobry wybór jak najlepszy.</translation>
@@ -14590,6 +15157,382 @@ rzuca</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
         <translation>Średnia strata na wybór, który miał znaczenie, po odliczeniu szczęścia; im mniej, tym lepiej. Przedział zawiera prawdziwą stratę w&#xa0;co najmniej 95 przypadkach na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/advise.py"/>
+        <source>show how the value of MOVE is calculated; write MOVE as in a record or in the table (default: the best move)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/answer.py"/>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/answer.py"/>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>{name}&apos;s choices cost {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/answer.py"/>
+        <source>only a game played from a challenge can be sent as an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>Your choices cost {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>Your choices cost {own}, {challenger}&apos;s {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>{name}&apos;s choices cost {own}, {challenger}&apos;s {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>The game is not over yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {dice}: a Pig Out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {dice}: a Pig Out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Swine Swap: the score is now {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>swap ▲</source>
+        <extracomment>After a chance, below a number of dice: a swap in the player&apos;s favor.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{chance} to swap up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>swap ▼</source>
+        <extracomment>After a chance, below a number of dice: a swap against the player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{chance} to swap down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>You trade scores if the digits of your new score are as far apart as in {score}: {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>The scores swap if the digits of {name}&apos;s new score are as far apart as in {score}: {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>You trade scores if the two digits of your new score are the same, as in {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>The scores swap if the two digits of {name}&apos;s new score are the same, as in {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps you up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps {name} up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps you up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps {name} up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps you up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps {name} up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps you down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps {name} down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps you down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps {name} down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps you down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps {name} down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{list} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Swine Swap: if both scores have the same gap between their digits, you trade scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{total} and {other}: both {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, you quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, {name} quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, you quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, {name} quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, you played a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, {name} played a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, you chose “{choice}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Your chance of {award} fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>The chance of {award} fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>par {hands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>Par: {hands} hands to {award}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>Hand {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>on par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>{hands} ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>{hands} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/badge.py"/>
+        <source>{name}&apos;S DICE</source>
+        <extracomment>On the felt, in capital letters: the game has the dice of the friend who sent a challenge.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/badge.py"/>
+        <source>TODAY · {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/badge.py"/>
+        <source>DAILY GAME · {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>1 roll in {rolls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>{dice} ({odds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/board.py"/>
+        <source>Last totals: {totals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

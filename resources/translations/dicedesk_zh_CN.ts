@@ -1195,8 +1195,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
-        <source>Place {number} to lose</source>
-        <translation>位注 {number}（输）</translation>
+        <source>Place against {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1646,8 +1646,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
-        <source>Wins {rounds} rounds a turn on average.</source>
-        <translation>每手平均赢 {rounds} 轮。</translation>
+        <source>Best play beats it in {games} of 100 games; {draws} are draws.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1710,11 +1710,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Beats the 4-dice player in {games} of 100 games.</source>
-        <translation>与 4 骰玩家打 100 局，能赢 {games} 局。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Lives on Free Bacon and never rolls.</source>
         <translation>专靠免费培根，从不掷骰。</translation>
     </message>
@@ -1735,6 +1730,16 @@
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Always follows the coach.</source>
         <translation>总是听教练的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>It almost never reaches the Major Award.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <source>It needs {hands} hands on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1798,11 +1803,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>From the textbook: only line bets are allowed before a point; come costs {edge}, and don&apos;t come favors the player.</source>
-        <translation>教科书的规则：没有目标点时只能押过线和不过线；来注花费 {edge}，不来注对玩家有利。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
         <translation>{reason}你的自定义规则不允许这样做，“{other}”规则允许。</translation>
     </message>
@@ -1810,11 +1810,6 @@
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
         <translation>{reason}“{house}”规则不允许这样做，“{other}”规则允许。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>As in a casino.</source>
-        <translation>与真实赌场相同。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -1838,14 +1833,52 @@
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You</source>
         <translation>你</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{file} is a challenge, but it cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/story.py"/>
+        <source>{file} is a game record, but it cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/story.py"/>
+        <source>{file} is not a game record or a challenge from DiceDesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>This house has no limit on odds, so choose the amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Press by {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Take down half: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Take down {bet}</source>
         <translation>撤下{bet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Bet odds up to the limit: {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -1943,32 +1976,34 @@
         <source>Broke: {bankroll} is too little to bet</source>
         <translation>输光：{bankroll} 不够再下一注</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>1 bet, {amount}</source>
+        <comment>{count} bets, {amount}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>1 bet, {amount}, gains about {gain}</source>
+        <comment>{count} bets, {amount}, gain about {gain}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>1 bet, {amount}, costs about {cost}</source>
+        <comment>{count} bets, {amount}, cost about {cost}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>The game is not over yet.</source>
         <translation>这一局还没有结束。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>You&apos;re broke: {bankroll} is too little to bet.</source>
-        <translation>你输光了：{bankroll} 不够再下一注。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{name} is broke: {bankroll} is too little to bet.</source>
-        <translation>{name}输光了：{bankroll} 不够再下一注。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>You bought in for {first} and left with {bankroll}.</source>
-        <translation>你带着 {first} 上桌，带着 {bankroll} 离开。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{name} bought in for {first} and left with {bankroll}.</source>
-        <translation>{name}带着 {first} 上桌，带着 {bankroll} 离开。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2042,6 +2077,31 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>Your bankroll is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name}&apos;s bankroll is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>You left {money} ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>You left {money} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>You left even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} bets {amount}</source>
         <translation>{bet}：{name}押 {amount}</translation>
     </message>
@@ -2091,10 +2151,71 @@
         <translation>现在还没轮到电脑。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>With {won} rounds won and {lost} lost, you chose main {main}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>With {won} rounds won and {lost} lost, {name} chose main {main}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}</source>
         <translation>主点 {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>Main {main}, chance {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>1 throw in {rolls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice} and won the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice} and won the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice} and lost the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice} and lost the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice}, which became your chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice}, which became the chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: you threw {dice}, which decided nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>{position}: {name} threw {dice}, which decided nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2110,21 +2231,6 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} matches neither the chance nor the main: throw again</source>
         <translation>{throw}，既不是机会点也不是主点：再掷一次</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Your turn at the dice: {rounds}.</source>
-        <translation>你这一手：{rounds}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name}&apos;s turn at the dice: {rounds}.</source>
-        <translation>{name}这一手：{rounds}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>A tie: nobody won a round.</source>
-        <translation>平局：谁也没赢一轮。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2155,6 +2261,38 @@
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>选好主点，然后掷骰。掷出主点就当场赢，掷出 2 或 3 就当场输。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left with 1 round won</source>
+        <comment>You left with {count} rounds won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>The game was left with 1 round won</source>
+        <comment>The game was left with {count} rounds won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left at 1 round to {other}</source>
+        <comment>You left at {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>The game was left at 1 round to {other}</source>
+        <comment>The game was left at {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You win this round at once.</source>
@@ -2184,6 +2322,38 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn.</source>
         <translation>尽量多赢几轮：连输两轮，这一手就结束。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won 1 round</source>
+        <comment>You won {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>A draw at 1 round</source>
+        <comment>A draw at {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won, 1 round to {other}</source>
+        <comment>You won, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lost, 1 round to {other}</source>
+        <comment>You lost, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2256,9 +2426,110 @@
         <translation>主点 {main}，首掷 {throw}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: you rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Come-out roll, {money} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Point {point}, {money} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you bet {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} bet {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you took down “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} took down “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you rolled without another bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} rolled without another bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned come odds on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned come odds off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned come odds on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned come odds off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned your bets on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>you turned your bets off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned the bets on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{name} turned the bets off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2352,11 +2623,6 @@
         <translation>{names}、{next}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{names} and {last}</source>
-        <translation>{names}和{last}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>you</source>
         <translation>你</translation>
@@ -2431,6 +2697,16 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left at {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>The game was left at {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon needs no dice, so no 1 can spoil it: {points}.</source>
         <translation>拿免费培根不用掷骰，所以不怕掷出 1：{points}。</translation>
     </message>
@@ -2438,6 +2714,31 @@ no 1s</source>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>No 1 came up, so every die counts: {points}.</source>
         <translation>没有掷出 1，所以每颗骰子都计分：{points}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Then came a Swine Swap: your {before} became {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Free Bacon: roll no dice, and score twice the tens digit of {score} minus its ones digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>That makes {points} points for sure; no roll averages more than {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Any number is about as good here: less than 0.1 percentage points between best and worst.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>Any number is about as good here: {points} between best and worst.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2458,26 +2759,6 @@ no 1s</source>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>If any die shows a 1, the whole roll scores only 1 point.</source>
         <translation>只要有一颗骰子掷出 1，这一掷就只得 1 分。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You win {high} to {low}</source>
-        <translation>你以 {high} 比 {low} 获胜</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{name} wins {high} to {low}</source>
-        <translation>{name}以 {high} 比 {low} 获胜</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{won}, thanks to the swap.</source>
-        <translation>{won}，多亏了猪猪交换。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{won}, a margin of {lead}.</source>
-        <translation>{won}，领先 {lead} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2767,8 +3048,7 @@ no 1s</source>
         <translation>退出</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Keep nothing</source>
         <translation>一颗不留</translation>
     </message>
@@ -2796,6 +3076,22 @@ no 1s</source>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays {amount} as it stands</source>
         <translation>{hand}：现在停手得 {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>{bankroll} after 1 hand</source>
+        <comment>{bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>You quit with {bankroll} after 1 hand</source>
+        <comment>You quit with {bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -2981,6 +3277,8 @@ no 1s</source>
         <location filename="../../dicedesk/features/story.py"/>
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
+        <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Player {seat}</source>
         <translation>{seat} 号玩家</translation>
     </message>
@@ -3011,6 +3309,7 @@ no 1s</source>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -3278,8 +3577,27 @@ no 1s</source>
         <translation>最长的一手</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name} left {money} ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name} left {money} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>{name} left even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
         <translation>自定义规则</translation>
@@ -3300,6 +3618,56 @@ no 1s</source>
         <comment>Left at {count} rounds</comment>
         <translation>
             <numerusform>赢 {count} 轮后离开</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} left with 1 round won</source>
+        <comment>{name} left with {count} rounds won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won 1 round</source>
+        <comment>{name} won {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} left at 1 round to {other}</source>
+        <comment>{name} left at {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won, 1 round to {other}</source>
+        <comment>{name} won, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} lost, 1 round to {other}</source>
+        <comment>{name} lost, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/past.py"/>
+        <source>{name} tied at 1 round</source>
+        <comment>{name} tied at {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3595,7 +3963,6 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Replay</source>
         <translation>回放</translation>
     </message>
@@ -3603,7 +3970,6 @@ no 1s</source>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Review</source>
         <translation>复盘</translation>
     </message>
@@ -3618,7 +3984,7 @@ no 1s</source>
         <translation>返回各步列表 (C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>{name}: {line}</source>
         <translation>{name}：{line}</translation>
     </message>
@@ -3636,6 +4002,7 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
+        <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3696,6 +4063,7 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/guided_turn.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Done</source>
         <translation>完成</translation>
     </message>
@@ -3946,8 +4314,8 @@ no 1s</source>
         <translation>从下一局起，骰子由这个种子决定，每一局的骰子都一样。这样的对局可以重玩，但无法证明骰子是公平的。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
-        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Change…</source>
         <translation>更改…</translation>
     </message>
@@ -4017,6 +4385,7 @@ no 1s</source>
         <translation>第一个名字是你的，其余的名字留给和你一起玩猪猪骰或哈扎德骰的朋友。名字从下一局起生效，并保存在那一局的记录里。如果你的名字留空，就显示为“你”。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/game_table.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>“{name}” is already the name of a computer player.</source>
         <translation>“{name}”已是电脑玩家的名字。</translation>
@@ -4148,6 +4517,16 @@ no 1s</source>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
         <translation>还没有下注：选一枚筹码，再点击一个下注区。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <source>Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <source>Change the player, the house, or whether games count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4309,21 +4688,6 @@ no 1s</source>
         <translation>下一个事件：Page Down，上一个：Page Up</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Was it you or the dice?</source>
-        <translation>靠自己，还是靠骰子？</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>You won. Was it you or the dice?</source>
-        <translation>你赢了。靠的是自己，还是骰子？</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>You lost. Was it you or the dice?</source>
-        <translation>你输了。怪自己，还是怪骰子？</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win, move by move</source>
         <translation>每一步之后你的胜率</translation>
@@ -4356,23 +4720,8 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Skill or luck?</source>
-        <translation>靠实力，还是靠运气？</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
         <source>In a game between two people, the review assumes perfect play from each position.</source>
         <translation>双方都是真人时，复盘假定从每个局面起，双方都打得完美。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>{name} won. Skill or luck?</source>
-        <translation>{name}赢了。靠实力，还是靠运气？</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>{name} lost. Skill or luck?</source>
-        <translation>{name}输了。怪打法，还是怪运气？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4388,6 +4737,11 @@ no 1s</source>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
         <translation>每一步之后的资金加桌上各注的期望值</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
+        <source>{headline}. {sentence}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4533,14 +4887,14 @@ no 1s</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
-        <source>Replay this game (Ctrl+R)</source>
-        <translation>回放这一局 (Ctrl+R)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/columns.py"/>
+        <location filename="../../dicedesk/ui/table/ending_picture.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
         <translation>复盘这一局 (Ctrl+Shift+A)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/ending_picture.py"/>
+        <source>{title}: {words}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4637,6 +4991,11 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>{name} is playing; to take over, press Change… and choose {you}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Arrows</source>
         <translation>方向键</translation>
     </message>
@@ -4664,6 +5023,26 @@ no 1s</source>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet the chosen chip</source>
         <translation>在下注区上：押上选中的筹码</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>Shift+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>On a spot: bet odds up to the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>On a spot: press the bet or take half of it down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4763,6 +5142,7 @@ no 1s</source>
         <translation>离桌</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>House rules…</source>
         <translation>赌场规则…</translation>
@@ -4794,8 +5174,13 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
-        <translation>再按一次 Ctrl+T，离开这一局并开始今日一局</translation>
+        <source>This is today&apos;s only try. Press N again to give it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Press Ctrl+T or click again to leave this game and play today&apos;s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4828,7 +5213,6 @@ no 1s</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>{name} is playing; to take over, choose {you} as the player</source>
         <translation>现在是{name}在玩；如果想自己玩，请选“{you}”作为玩家</translation>
@@ -4852,11 +5236,6 @@ no 1s</source>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net {amount}</source>
         <translation>净额 {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Any other number becomes the point: roll it again before a 7 to win.</source>
-        <translation>掷出其他数字，它就成为目标点：在 7 之前再次掷出它就赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4895,6 +5274,11 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip here again, and roll for a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point came up again, so the pass line wins.</source>
         <translation>再次掷出了目标点，所以过线赢。</translation>
     </message>
@@ -4915,11 +5299,6 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The next roll starts a new round.</source>
-        <translation>下一掷开始新的一轮。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Place your bets</source>
         <translation>请下注</translation>
     </message>
@@ -4932,24 +5311,9 @@ no 1s</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} left the table</source>
         <translation>{name}离桌了</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>You left the table</source>
-        <translation>你离桌了</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>You&apos;re broke</source>
-        <translation>你输光了</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>{name} is broke</source>
-        <translation>{name}输光了</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4972,6 +5336,54 @@ no 1s</source>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>No decision</source>
         <translation>没有一注分出输赢</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip here again, and roll for the next point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Odds: the only bet without a house edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Odds: a bet without a house edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>Put a chip here: it pays {payout} if {point} comes before a 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>1 other bet {paid}</source>
+        <comment>{count} other bets {paid}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{bet} moves to {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <source>{bet} {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5292,14 +5704,42 @@ no 1s</source>
         <translation>长度</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <location filename="../../dicedesk/features/history/days.py"/>
         <source>Today&apos;s {game}</source>
         <translation>今日{game}</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>1 day in a row</source>
+        <comment>{count} days in a row</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../../dicedesk/ui/features/greeting.py"/>
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>already played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/days.py"/>
+        <source>in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/today.py"/>
         <source>Play today&apos;s game (Ctrl+T)</source>
         <translation>玩今日一局 (Ctrl+T)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/today.py"/>
+        <source>See the calendar of daily games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5462,11 +5902,6 @@ no 1s</source>
         <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Nobody</source>
         <translation>无人</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/seats_card.py"/>
-        <source>Human player</source>
-        <translation>真人</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/seats_card.py"/>
@@ -5775,16 +6210,6 @@ has the dice</source>
         <translation>尽量多赢几轮：连输两轮，这一手就结束</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Nobody won a round</source>
-        <translation>谁也没赢一轮</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>A tie</source>
-        <translation>平局</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/telling.py"/>
         <source>{name}: {score}</source>
         <translation>{name}：{score}</translation>
@@ -5848,31 +6273,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Swine Swap</source>
         <translation>猪猪交换</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
-        <translation>{whose}：如果新总分的末两位数字相同（例如 {example}），就交换比分。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
-        <translation>{whose}：如果新总分的末两位数字相差 {difference}（例如 {score}），就交换比分。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Swine Swap: {parts}</source>
-        <translation>猪猪交换：{parts}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>▲ A swap helps at {totals}</source>
-        <translation>▲ 交换有利的总分：{totals}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>▼ A swap hurts at {totals}</source>
-        <translation>▼ 交换不利的总分：{totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -6005,21 +6405,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>The swap decided the game</source>
-        <translation>交换决定了胜负</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Your turn</source>
-        <translation>轮到你</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{name}&apos;s turn</source>
-        <translation>轮到{name}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You go first</source>
         <translation>你先手</translation>
     </message>
@@ -6129,11 +6514,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>more than {chance}</source>
-        <translation>高于 {chance}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>less than {chance}</source>
         <translation>低于 {chance}</translation>
     </message>
@@ -6148,7 +6528,7 @@ has the dice</source>
         <translation>如果{choice}：平均得 {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>hold</source>
         <translation>停手</translation>
     </message>
@@ -6161,14 +6541,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>keep nothing</source>
         <translation>一颗不留</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>keep {faces}</source>
         <translation>保留 {faces}</translation>
     </message>
@@ -6179,6 +6557,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
+        <source>Par is the number of hands that best play needs on average. The mark on the bar is the bankroll that is on par now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>{ante} at stake</source>
         <translation>已下注 {ante}</translation>
     </message>
@@ -6186,11 +6569,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>broke</source>
         <translation>输光</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <source>start {bankroll}</source>
-        <translation>起始 {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -6272,23 +6650,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{bankroll} left: better luck with the next {start}!</source>
-        <translation>还剩 {bankroll}：下一个 {start}，祝你手气更好！</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{result} Your best ever!</source>
-        <translation>{result}这是你的最佳纪录！</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award!</source>
         <translation>大奖！</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You leave with {bankroll}</source>
-        <translation>你带着 {bankroll} 离开</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6372,19 +6735,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>第 {hand} 手 · 第 {roll} 掷，共 {rolls} 掷</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>No hands yet</source>
-        <translation>还没有打过一手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>After hand {hand}</source>
-        <translation>第 {hand} 手之后</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6462,24 +6814,6 @@ has the dice</source>
         <translation>再按一次 Q，带着 {bankroll} 结束这一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>no Major Award yet</source>
-        <translation>还没有拿过大奖</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>best ever: Major Award in 1 hand</source>
-        <comment>best ever: Major Award in {count} hands</comment>
-        <translation>
-            <numerusform>最佳纪录：{count} 手拿到大奖</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Hand {hand} · {record}</source>
-        <translation>第 {hand} 手 · {record}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
         <translation>游戏文件夹又可以使用了。你的对局正在保存。</translation>
@@ -6506,6 +6840,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game counts.</source>
         <translation>下一局计入成绩。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Names apply from the next game (N).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6690,6 +7029,16 @@ has the dice</source>
         <translation>花旗骰台面</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
+        <source>Hop bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
+        <source>Bets that the next roll is exactly these two faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Die {die} shows {face} and is kept.</source>
         <translation>第 {die} 颗骰子是 {face} 点，保留。</translation>
@@ -6866,11 +7215,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The challenge could not be created: {reason}</source>
-        <translation>无法创建挑战：{reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The guided turn works only in a game you are playing.</source>
         <translation>入门引导需要一局由你自己玩的游戏。</translation>
     </message>
@@ -6878,6 +7222,16 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Choose yourself as a player and start a new game.</source>
         <translation>请把你自己选为玩家，然后开始新的一局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>To see this again, choose “Guided turn” in the Help menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6896,6 +7250,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>This game cannot be sent to a friend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save game record…</source>
         <translation>保存游戏记录…</translation>
     </message>
@@ -6905,6 +7264,7 @@ has the dice</source>
         <translation>回放这一局</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/ending_picture.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Review this game</source>
         <translation>复盘这一局</translation>
@@ -6979,8 +7339,33 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
-        <source>Send as a challenge</source>
-        <translation>作为挑战发送</translation>
+        <source>answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save the challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>The file could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Answer saved. Send this file to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Challenge saved. Send this file to a friend.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -6991,6 +7376,64 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Reading {files}…</source>
         <translation>正在读取 {files}…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>1 more file was not opened.</source>
+        <comment>{count} more files were not opened.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Send your answer to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>The file is the record of your game. {name} can read all of your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Challenge a friend to play with the same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>The file has your name, your result and the cost of your choices, but not your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Save challenge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Send to a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>This name cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records.py"/>
+        <source>Type your name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7009,6 +7452,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences}{next}</translation>
     </message>
@@ -7277,6 +7721,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Major Award! Ask the Magic 8 Oracle a question:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
         <translation>要重掷的骰子（例如 2 3 5），或 H 停手，或 Q 退出：</translation>
     </message>
@@ -7302,6 +7751,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>第 {roll} 掷，共 {rolls} 掷</translation>
     </message>
@@ -7414,30 +7864,6 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>A tie: {names} won 1 round each.</source>
-        <comment>A tie: {names} won {count} rounds each.</comment>
-        <translation>
-            <numerusform>平局：{names}各赢 {count} 轮。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You win with 1 round, {lead} ahead of second place.</source>
-        <comment>You win with {count} rounds, {lead} ahead of second place.</comment>
-        <translation>
-            <numerusform>你获胜：赢了 {count} 轮，领先 {lead} 轮。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} wins with 1 round, {lead} ahead of second place.</source>
-        <comment>{name} wins with {count} rounds, {lead} ahead of second place.</comment>
-        <translation>
-            <numerusform>{name}获胜：赢了 {count} 轮，领先 {lead} 轮。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
         <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
         <translation>
@@ -7467,6 +7893,22 @@ has the dice</source>
         <translation>
             <numerusform>{name}掷了 {count} 颗骰子：{points}</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You won, {high} to {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You lost, {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} won, {high} to {low}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -7514,30 +7956,6 @@ has the dice</source>
         <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
         <translation>
             <numerusform>{name}掷 {count} 颗骰子：{faces}  +{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You turned {first} into {bankroll} in 1 hand: Major Award!</source>
-        <comment>You turned {first} into {bankroll} in {count} hands: Major Award!</comment>
-        <translation>
-            <numerusform>你用 {count} 手把 {first} 变成了 {bankroll}：大奖到手！</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
-        <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
-        <translation>
-            <numerusform>{count} 手后输光：{bankroll} 不够付 {ante} 底注。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You left with {bankroll} after 1 hand.</source>
-        <comment>You left with {bankroll} after {count} hands.</comment>
-        <translation>
-            <numerusform>{count} 手后，你带着 {bankroll} 离开。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7589,22 +8007,6 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You win with 1 round</source>
-        <comment>You win with {count} rounds</comment>
-        <translation>
-            <numerusform>你以 {count} 轮获胜</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} wins with 1 round</source>
-        <comment>{name} wins with {count} rounds</comment>
-        <translation>
-            <numerusform>{name}以 {count} 轮获胜</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../dicedesk/games/hog/exercises.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins.</source>
@@ -7635,59 +8037,11 @@ has the dice</source>
         <translation>一掷的得分为点数之和，但只要有一颗骰子掷出 1，就只得 1 分</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Won by {points} after 1 turn</source>
-        <comment>Won by {points} after {count} turns</comment>
-        <translation>
-            <numerusform>{count} 个回合后，领先 {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
         <translation>
             <numerusform>{count} 手后输光</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You turned {first} into {bankroll} in 1 hand.</source>
-        <comment>You turned {first} into {bankroll} in {count} hands.</comment>
-        <translation>
-            <numerusform>你用 {count} 手把 {first} 变成了 {bankroll}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>After 1 hand</source>
-        <comment>After {count} hands</comment>
-        <translation>
-            <numerusform>玩了 {count} 手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} turned {first} into {bankroll} in 1 hand: Major Award!</source>
-        <comment>{name} turned {first} into {bankroll} in {count} hands: Major Award!</comment>
-        <translation>
-            <numerusform>{name}用 {count} 手把 {first} 变成了 {bankroll}：大奖到手！</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} left with {bankroll} after 1 hand.</source>
-        <comment>{name} left with {bankroll} after {count} hands.</comment>
-        <translation>
-            <numerusform>{count} 手后，{name}带着 {bankroll} 离开。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{name} turned {first} into {bankroll} in 1 hand.</source>
-        <comment>{name} turned {first} into {bankroll} in {count} hands.</comment>
-        <translation>
-            <numerusform>{name}用 {count} 手把 {first} 变成了 {bankroll}。</numerusform>
         </translation>
     </message>
     <message>
@@ -7760,11 +8114,6 @@ has the dice</source>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice seed: {seed}</source>
         <translation>骰子的种子：{seed}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Ask the Magic 8 Oracle a question:</source>
-        <translation>向魔法 8 号神谕提一个问题：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8122,6 +8471,26 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>As in a casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>Every bet of a real craps table, paid as in Las Vegas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>As in the textbook (for classes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
+        <source>Fewer bets, by the rules of the book “Building Skills”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new don&apos;t come bet on 12</source>
         <translation>新的不来注遇到 12</translation>
     </message>
@@ -8197,11 +8566,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>▾ {title}</source>
         <translation>▾ {title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>▸ {title}</source>
         <translation>▸ {title}</translation>
     </message>
@@ -8463,6 +8834,31 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <source>{name} won the Major Award after 1 hand</source>
+        <comment>{name} won the Major Award after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <source>{name} went broke after 1 hand</source>
+        <comment>{name} went broke after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>{name} quit with {bankroll} after 1 hand</source>
+        <comment>{name} quit with {bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
@@ -8596,6 +8992,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Send as a challenge…</source>
         <translation>作为挑战发送…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Send your answer…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -8945,6 +9346,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>That costs {amount} on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
         <translation>你下的注平均赚 {paid}。骰子给你带来 {luck}，所以合计 {won}。</translation>
     </message>
@@ -9008,6 +9414,27 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That is {amount} less than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That is {amount} more than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Better: {choice}, for {amount} more on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That gains {amount} on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，最后 {result}。</translation>
     </message>
@@ -9027,14 +9454,135 @@ has the dice</source>
         <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，对手的选择 {gifts}，现在 {result}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Result: {result}.</source>
-        <translation>{name}：开局时预期 {start}。骰子省下 {saved}，选择的代价为 {cost}。结果：{result}。</translation>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That lowered your chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That raised your chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That lowered {name}&apos;s chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>That raised {name}&apos;s chance to win by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Better: {choice}, for 1 more win in 100 games.</source>
+        <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Now expected: {result}.</source>
-        <translation>{name}：开局时预期 {start}。骰子省下 {saved}，选择的代价为 {cost}。现在预期：{result}。</translation>
+        <source>Now: {value} expected overall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That is {amount} fewer than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Better: {choice}, for {count} fewer hand on average.</source>
+        <comment>Better: {choice}, for {count} fewer hands on average.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}: {result}, par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}: {result} expected now, par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{result}, par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{result}, {missed} of them for the missed award; par is {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost you {dice}, your choices {choices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} {dice}, the choices {choices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The choices cost {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost less than 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The choices cost less than 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The choices cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost you {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved you {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved {name} {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice were average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9263,25 +9811,9 @@ has the dice</source>
         <translation>{choice}：有 {times}% 的概率赢得离大奖还差的 {missing}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Hold</source>
         <translation>停手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
-        <translation>最稳：{choice}，代价为 {cost} 手（得不到大奖要多算 {missed} 手）。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Second best: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
-        <translation>次佳：{choice}，代价为 {cost} 手（得不到大奖要多算 {missed} 手）。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
-        <translation>{choice}：代价为 {cost} 手（得不到大奖要多算 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9349,8 +9881,7 @@ has the dice</source>
         <translation>{choice}：有 {times}% 的概率得大奖。“{other}”平均赔付更多，但得大奖的概率只有 {others}%。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Keep {dice}</source>
         <translation>保留 {dice}</translation>
     </message>
@@ -9578,21 +10109,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: this game is not available here</source>
-        <translation>{file}：这里没有这个游戏</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: the day of this challenge has not started yet</source>
-        <translation>{file}：这个挑战的日期还没到</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice from a finished game.</source>
-        <translation>{file} 是一个挑战：用已结束的一局的骰子来玩{game}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>You will leave your current game.</source>
         <translation>你将离开当前的一局。</translation>
     </message>
@@ -9615,6 +10131,21 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Comparing the games…</source>
         <translation>正在比较两局…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>This game is not available here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The day of this challenge has not started yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>This challenge cannot be played.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -10239,6 +10770,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>How it came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
         <translation>▲ ▼ 运气好坏 · ?! 失准 · ? 错误 · ?? 大错</translation>
     </message>
@@ -10298,6 +10834,27 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a hand that pays nothing</source>
         <translation>没有赔付的牌型</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, {cost} hands worse than the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Second best: {choice}, {cost} hands worse than the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {cost} hands worse than the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>A missed award counts as {hands} hands.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10571,11 +11128,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Which dice do you keep?</source>
         <translation>你保留哪些骰子？</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <source>keep all five dice</source>
-        <translation>保留全部五颗</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -11223,6 +11775,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: {reason}</source>
         <translation>{file}：{reason}</translation>
     </message>
@@ -11325,6 +11878,11 @@ has the dice</source>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Are these dice fair?</source>
         <translation>这些骰子公平吗？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
+        <source>For classes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
@@ -12923,11 +13481,6 @@ has the dice</source>
         <translation>选项</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <source>show how the value of MOVE is calculated; write MOVE as in a record (default: the best move)</source>
-        <translation>显示 MOVE 的价值是怎样计算的；MOVE 的写法与记录中相同（默认：最佳的一步）</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>the game is over</source>
         <translation>这一局已经结束</translation>
@@ -13113,6 +13666,21 @@ has the dice</source>
         <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} left at {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} lost, {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} tied, {own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Re-roll die {places} and type what it shows</source>
@@ -13161,12 +13729,6 @@ has the dice</source>
         <translation>另一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>The choices cost {cost}.</source>
-        <translation>这些选择的代价：{cost}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>玩家中途离开了这一局。</translation>
@@ -13294,102 +13856,67 @@ has the dice</source>
         <translation>意外出错：{error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No choice mattered in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>You expected {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>{name} expected {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No single roll stood out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No single roll or choice stood out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
         <translation>DiceDesk {game} {day} · {result} · 代价 {cost} · 休闲局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
         <translation>DiceDesk {game} {day} · {result} · 代价 {cost}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
-        <translation>第 {number} 步，{choice}。更好的是：{best}（相差 {cost}）。</translation>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>Best play with the same dice: {result}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>It was you: {choices}; {dice}.</source>
-        <translation>关键在你：{choices}；{dice}。</translation>
+        <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>See the move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>It was {name}: {choices}; {dice}.</source>
-        <translation>关键在{name}：{choices}；{dice}。</translation>
+        <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>Challenge a friend</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>Too close to call: {choices}; {dice}.</source>
-        <translation>难以断定：{choices}；{dice}。</translation>
+        <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>Send your answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>It was the dice: {dice}; {choices}.</source>
-        <translation>关键在骰子：{dice}；{choices}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>There was nothing to decide: {dice}.</source>
-        <translation>没有需要作出的选择：{dice}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>your choices cost nothing</source>
-        <translation>你的选择没有代价</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the choices cost nothing</source>
-        <translation>这些选择没有代价</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>your choices gained {gain}</source>
-        <translation>你的选择赚了 {gain}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the choices gained {gain}</source>
-        <translation>这些选择赚了 {gain}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>your choices cost {cost}</source>
-        <translation>你的选择的代价为 {cost}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the choices cost {cost}</source>
-        <translation>这些选择的代价为 {cost}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}; the opponent&apos;s choices took {luck}</source>
-        <translation>{dice}，对手的选择带走了 {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}; the opponent&apos;s choices gave {luck}</source>
-        <translation>{dice}，对手的选择带来了 {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice took {luck}</source>
-        <translation>骰子带走了 {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice gave {luck}</source>
-        <translation>骰子带来了 {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Copy result</source>
         <translation>复制结果</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Copied: {line}</source>
         <translation>已复制：{line}</translation>
     </message>
@@ -13415,6 +13942,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
+        <source>{name} challenges you: {game}, with the same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>{name} challenges you: {game} against {opponents}, with the same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
         <source>only a finished game can be sent as a challenge</source>
         <translation>只有已结束的一局才能作为挑战发送</translation>
     </message>
@@ -13422,6 +13959,11 @@ has the dice</source>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>only games played with the program&apos;s dice can be sent as a challenge</source>
         <translation>只有用程序的骰子玩的对局才能作为挑战发送</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
+        <source>only a game that you played can be sent as a challenge</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -13437,6 +13979,16 @@ has the dice</source>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this is a challenge, not a game; open it to play it</source>
         <translation>这是挑战，不是对局；打开它就能玩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Best play beats it in more than {games} of 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/opponents.py"/>
+        <source>Best play beats it in {games} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
@@ -13552,6 +14104,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
+        <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>选择</translation>
@@ -13656,16 +14209,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Showing which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
         <translation>保留哪些骰子算作提示，而这一局计入成绩。如果仍想看，请按 B。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>All choices were equally good: {dice}.</source>
-        <translation>所有选择都一样好：{dice}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>the dice were neutral</source>
-        <translation>骰子没有影响</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -13942,14 +14485,6 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>1 other bet wins {paid}</source>
-        <comment>{count} other bets win {paid}</comment>
-        <translation>
-            <numerusform>另有 {count} 注赢 {paid}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 bet loses {lost}</source>
         <comment>{count} bets lose {lost}</comment>
         <translation>
@@ -14073,6 +14608,24 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Major Award! Your best ever!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>No Major Award yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>Best ever: Major Award in 1 hand</source>
+        <comment>Best ever: Major Award in {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands still to play: about {hands}</source>
         <translation>还要打的手数：约 {hands}</translation>
     </message>
@@ -14095,6 +14648,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are in hands; a missed award counts as {hands} hands.</source>
         <translation>代价以手数计算；得不到大奖要多算 {hands} 手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Quitting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14172,21 +14730,6 @@ has the dice</source>
         <translation>猪翻车</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Reaches the Major Award in {hands} hands on average.</source>
-        <translation>平均打 {hands} 手才赢得大奖。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/players.py"/>
-        <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
-        <translation>几乎不可能赢得大奖：所需的手数，多到没有人打得完。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
-        <translation>现在：总共预期 {value}；得不到大奖要多算 {hands} 手。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: as good as the best.</source>
         <translation>{choice}：与最佳选择一样好。</translation>
@@ -14250,6 +14793,382 @@ has the dice</source>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
         <translation>关键选择的平均代价，已排除运气；越低越好。100 次中至少有 95 次，区间包含真实代价。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/advise.py"/>
+        <source>show how the value of MOVE is calculated; write MOVE as in a record or in the table (default: the best move)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/answer.py"/>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>{result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/answer.py"/>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>{name}&apos;s choices cost {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/answer.py"/>
+        <source>only a game played from a challenge can be sent as an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>Your choices cost {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>Your choices cost {own}, {challenger}&apos;s {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>{name}&apos;s choices cost {own}, {challenger}&apos;s {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/duel.py"/>
+        <source>The game is not over yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {dice}: a Pig Out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {dice}: a Pig Out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Swine Swap: the score is now {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>swap ▲</source>
+        <extracomment>After a chance, below a number of dice: a swap in the player&apos;s favor.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{chance} to swap up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>swap ▼</source>
+        <extracomment>After a chance, below a number of dice: a swap against the player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{chance} to swap down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>You trade scores if the digits of your new score are as far apart as in {score}: {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>The scores swap if the digits of {name}&apos;s new score are as far apart as in {score}: {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>You trade scores if the two digits of your new score are the same, as in {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>The scores swap if the two digits of {name}&apos;s new score are the same, as in {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps you up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps {name} up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps you up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps {name} up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps you up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps {name} up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps you down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A roll of {rolls} swaps {name} down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps you down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>A Pig Out swaps {name} down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps you down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Free Bacon swaps {name} down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{list} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>Swine Swap: if both scores have the same gap between their digits, you trade scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/swaps.py"/>
+        <source>{total} and {other}: both {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, you quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, {name} quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, you quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, {name} quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, you played a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, {name} played a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, you chose “{choice}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Your chance of {award} fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>The chance of {award} fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>par {hands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>Par: {hands} hands to {award}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>Hand {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>on par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>{hands} ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/par.py"/>
+        <source>{hands} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/badge.py"/>
+        <source>{name}&apos;S DICE</source>
+        <extracomment>On the felt, in capital letters: the game has the dice of the friend who sent a challenge.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/badge.py"/>
+        <source>TODAY · {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/badge.py"/>
+        <source>DAILY GAME · {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>1 roll in {rolls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>{dice} ({odds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/board.py"/>
+        <source>Last totals: {totals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

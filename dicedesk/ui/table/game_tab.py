@@ -519,7 +519,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             elif self.session.is_untouched and not self.session.is_over:
                 self.input.begin_at_once()
             else:
-                self.noted.emit(tr("Names apply from the next game (N)."))
+                self.noted.emit(tr("New names take effect in the next game. Press N to start it."))
 
         show_ladder()
         self.came.connect(show_ladder)

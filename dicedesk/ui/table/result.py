@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QPu
 
 from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.look.appearance import Appearance, set_variant
-from dicedesk.ui.base.look.theme import GOLD, Corner, Felt, FeltColor, Space, Type, font, scaled
+from dicedesk.ui.base.look.theme import GOLD, ON_FELT, Corner, Felt, FeltColor, Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.felt_corner import Chip
 from dicedesk.ui.base.words import in_sentences, shown, tr
@@ -81,6 +81,7 @@ class Result(QWidget):
         self._is_centred = is_centred
         self._felt = felt
         self._frame = QRect()
+        self._is_gold = False
         self._has_ending = False
         self._news = self._told = ""
         self._since = QElapsedTimer()
@@ -128,6 +129,7 @@ class Result(QWidget):
         self.line.setText(self._told or self._news)
         for part in (self.headline, self.line):
             set_variant(part, "lit", is_so=text.is_gold)
+        self._is_gold = text.is_gold
         self._describe()
         is_new = self.isHidden()
         if is_new:
@@ -259,7 +261,7 @@ class Result(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a frame darker than the felt, with a gold line that is strong with the focus."""
+        """Paint a frame darker than the felt, with a line that is strong with the focus, and gold for a win."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         felt = self._appearance.palette.cloth.felts[self._color]
@@ -268,7 +270,8 @@ class Result(QWidget):
             painter.setBrush(_faint(felt.edge, _VEIL))
             painter.drawRoundedRect(self.rect(), Corner.FELT, Corner.FELT)
         width = _RING if self.hasFocus() else _LINE
-        painter.setPen(QPen(_faint(GOLD, 1.0 if self.hasFocus() else _LINE_OPACITY), width))
+        line = GOLD if self._is_gold else ON_FELT
+        painter.setPen(QPen(_faint(line, 1.0 if self.hasFocus() else _LINE_OPACITY), width))
         painter.setBrush(_ground(self._frame, felt))
         body = self._frame.toRectF().adjusted(width / 2, width / 2, -width / 2, -width / 2)
         painter.drawRoundedRect(body, Corner.CARD, Corner.CARD)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -55,9 +55,9 @@ _ROOMY = 70
 
 @dataclass(frozen=True)
 class SwapRoom:
-    """The room for the chance of a swap: its lines, and whether only its short form fits."""
+    """The room for the chance of a swap: its height, and whether only its short form fits."""
 
-    lines: int = 1
+    height: int = 0
     is_short: bool = True
 
 
@@ -76,7 +76,7 @@ class DiceButton(NumberChoice):
         self._swap, self._spoken = label("under", wraps=True), ""
         self._swap_text: SwapText | None = None
         self._room = SwapRoom()
-        self._swap.setFixedHeight(self._swap.fontMetrics().lineSpacing())
+        self._swap.setFixedHeight(self._room.height)
         self._swap.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._swap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._column.addWidget(self._swap)
@@ -123,7 +123,7 @@ class DiceButton(NumberChoice):
         """Give the chance of a swap this room, even while none is shown: the table must not move for it."""
         if room != self._room:
             self._room = room
-            self._swap.setFixedHeight(room.lines * self._swap.fontMetrics().lineSpacing())
+            self._swap.setFixedHeight(room.height)
             self._write_swap()
 
     def _write_swap(self) -> None:
@@ -179,9 +179,7 @@ class DiceRow(NumberRow):
 
     def height_of_parts(self, width: int) -> int:
         """With the room for swaps."""
-        return (
-            super().height_of_parts(width) + self._swap_room(width).lines * self._swap_metrics.lineSpacing()
-        )
+        return super().height_of_parts(width) + self._swap_room(width).height
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         room = self._swap_room(self.width())
@@ -189,20 +187,24 @@ class DiceRow(NumberRow):
             button.fit_swap(room)
         super().resizeEvent(event)
 
-    @property
-    def _swap_metrics(self) -> QFontMetrics:
-        return self._dice_buttons[0].metrics_of_swap
-
     def _swap_room(self, width: int) -> SwapRoom:
         """The room on each number in a row of this width."""
         width = (width + self._gap) // len(self._dice_buttons) - self._gap
-        metrics, inside = self._swap_metrics, width - Space.SMALL
+        metrics, inside = self._dice_buttons[0].metrics_of_swap, width - Space.SMALL
         texts = [shown(text.text) for text in WIDEST_TEXTS]
-        if max(map(metrics.horizontalAdvance, texts)) <= inside:
-            return SwapRoom(1, is_short=False)
+
+        def height(most: int) -> int:
+            # The signs may come from another font, with higher lines.
+            wraps, room = int(Qt.TextFlag.TextWordWrap), QRect(0, 0, most, 2 * most)
+            return max(metrics.boundingRect(room, wraps, text).height() for text in texts)
+
+        widest = max(map(metrics.horizontalAdvance, texts))
+        if widest <= inside:
+            return SwapRoom(height(widest + Space.SMALL), is_short=False)
         words = " ".join(texts).split(" ")
-        is_roomy = width >= scaled(_ROOMY) and max(map(metrics.horizontalAdvance, words)) <= inside
-        return SwapRoom(2, is_short=False) if is_roomy else SwapRoom()
+        if width >= scaled(_ROOMY) and max(map(metrics.horizontalAdvance, words)) <= inside:
+            return SwapRoom(height(inside), is_short=False)
+        return SwapRoom(height(widest + Space.SMALL), is_short=True)
 
     def show_swaps(self, texts: Sequence[SwapText | None]) -> None:
         """Show how likely a swap is with each number of dice; () shows nothing."""

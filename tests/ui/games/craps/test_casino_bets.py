@@ -19,7 +19,7 @@ def labels(person: Any) -> dict[str, bool | None]:
 
 
 def test_another_house_changes_the_spots_with_the_next_game(sit_down: SitDown) -> None:
-    person = sit_down()
+    person = sit_down(house=BUILDING_SKILLS)
     before = set(person.tab.felt.spots)
     person.tab.house.choose(LAS_VEGAS)
     person.hands.click(person.tab.felt.hops)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from dicedesk.games.craps.house import PRESETS
+from dicedesk.games.craps.house import BUILDING_SKILLS, PRESETS
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.games.craps.layout.view import SpotButton
 from tests.repeated import first_of, sampled
@@ -116,7 +116,7 @@ def test_whoever_chooses_a_player_keeps_the_keyboard_in_the_box(sit_down: SitDow
 
 
 def test_home_and_end_lead_to_the_first_spot_and_the_last(sit_down: SitDown) -> None:
-    person = sit_down()
+    person = sit_down(house=BUILDING_SKILLS)
     person.press(Key.Key_End)
     last = spot_with_keyboard(person)
     person.press(Key.Key_Home)

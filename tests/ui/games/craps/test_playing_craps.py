@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.core.fair.verify import differences
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.rules import Leave, PlaceBet, TakeDown
 from dicedesk.play.ports.store import ForgetfulStore
 
@@ -62,7 +62,7 @@ def test_a_bet_that_is_not_allowed_is_refused_in_a_sentence_and_no_money_moves(s
 
 
 def test_a_point_turns_the_puck_and_lights_the_spots(sit_down: SitDown) -> None:
-    person = sit_down(*EIGHT)
+    person = sit_down(*EIGHT, house=BUILDING_SKILLS)
     assert person.tab.felt.lit == {"pass", "dont-pass"}
     person.click("pass")
     person.throw()
@@ -191,7 +191,7 @@ def test_undo_takes_the_last_move_back(sit_down: SitDown) -> None:
 
 
 def test_the_worth_of_a_spot_is_told_beside_the_dice(sit_down: SitDown) -> None:
-    person = sit_down()
+    person = sit_down(house=BUILDING_SKILLS)
     person.point_at("place-6")
     board = person.tab.board
     assert board.title.text() == "Place 6"
@@ -324,7 +324,7 @@ def test_the_table_is_left_while_a_bet_is_being_paid_and_all_is_right_when_one_c
 
 
 def test_a_screen_reader_is_told_each_throw_and_each_refusal(sit_down: SitDown) -> None:
-    person = sit_down(*SEVEN)
+    person = sit_down(*SEVEN, house=BUILDING_SKILLS)
     told: list[str] = []
     person.click("pass")
     person.tab.told.connect(told.append)

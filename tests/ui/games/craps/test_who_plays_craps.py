@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.house import BUILDING_SKILLS
 from dicedesk.games.craps.table import CRAPS_SETTINGS
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
@@ -81,16 +81,16 @@ def test_other_house_rules_hold_at_once_where_nothing_was_played(sit_down: SitDo
     store = ForgetfulStore()
     person = sit_down(store=store)
     dialog = person.tab.house.open_rules()
-    dialog.preset_buttons["las-vegas"].click()
+    dialog.preset_buttons["building-skills"].click()
     dialog.ok_button.click()
-    assert person.session.state.rules == LAS_VEGAS
+    assert person.session.state.rules == BUILDING_SKILLS
     kept = SettingsKeeper(store).of(CRAPS_SETTINGS).rules
-    assert (person.tab.cards.house.name.text(), kept) == ("Las Vegas", LAS_VEGAS)
+    assert (person.tab.cards.house.name.text(), kept) == ("Building Skills", BUILDING_SKILLS)
 
 
 def test_other_house_rules_hold_from_the_next_game_on_where_one_is_played(sit_down: SitDown) -> None:
     person = sit_down()
     person.click("pass")
-    person.tab.house.choose(LAS_VEGAS)
-    assert person.session.state.rules != LAS_VEGAS
-    assert person.tab.cards.house.next.text() == "Next game (press N): Las Vegas"
+    person.tab.house.choose(BUILDING_SKILLS)
+    assert person.session.state.rules != BUILDING_SKILLS
+    assert person.tab.cards.house.next.text() == "Next game (press N): Building Skills"

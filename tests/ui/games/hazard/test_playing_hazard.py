@@ -192,7 +192,7 @@ def test_a_name_given_during_a_game_is_used_in_the_next_one(sit_down: SitDown) -
     name(person, 1, "Anna")
     assert ([str(seat.name) for seat in person.session.seats], said) == (
         ["Player 1", "Player 2"],
-        ["Names apply from the next game (N)."],
+        ["New names take effect in the next game. Press N to start it."],
     )
 
 

@@ -76,14 +76,18 @@ def test_nothing_is_shown_before_somebody_asks(coached: SitDown) -> None:
 
 
 def test_while_nothing_is_shown_the_choices_say_how_likely_no_1_is(coached: SitDown) -> None:
-    assert chances(coached())[:3] == ["", "83% to roll no 1s", "69% to roll no 1s"]
+    assert chances(coached())[:3] == [
+        "",
+        "83% to roll no 1s, 17% to swap down",
+        "69% to roll no 1s, 11% to swap down",
+    ]
 
 
 def test_the_key_shows_the_chance_of_each_choice_and_counts_one_hint(coached: SitDown) -> None:
     person = coached()
     person.press(Key.Key_B, Key.Key_B)
     assert chances(person)[0] == "57.1% to win, the best choice"
-    assert chances(person)[1] == "51.8% to win"
+    assert chances(person)[1] == "51.8% to win, 17% to swap down"
     text = coach_text(HOG_COACH.evaluate(person.tab.state, (A_PERSON, A_PERSON)), is_between_people=True)
     assert {text.best, text.why, text.note} <= set(person.reads(person.tab.cards.coach))
     assert (hints(person), person.tab.cards.coach.button.isVisible()) == ("1", False)

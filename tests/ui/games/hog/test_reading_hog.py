@@ -142,7 +142,7 @@ def test_one_reads_from_the_first_moment_what_is_played_for(sit_down: SitDown) -
 def test_the_swap_panel_makes_sense_before_anybody_has_scored(sit_down: SitDown) -> None:
     person = sit_down()
     said = " ".join(person.reads(person.tab.cards.swaps))
-    assert "the scores swap if the new total's last two digits are the same, as in 11." in said
+    assert "swap if the two digits of Player 1's new score are the same, as in 11." in said
 
 
 def test_french_counts_no_dice_in_the_singular(language: WindowLanguage, sit_down: SitDown) -> None:
