@@ -6981,7 +6981,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>Names apply from the next game (N).</source>
+        <source>New names take effect in the next game. Press N to start it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
