@@ -330,6 +330,31 @@ def test_a_bet_that_was_taken_down_at_once_is_no_moment() -> None:
     assert found.error is None
 
 
+def test_a_bet_taken_down_later_is_a_gain() -> None:
+    # Hard 8 loses 1/11 of $200 on average; the pass line wins $10.
+    throws = (
+        "bet pass 10",
+        "throw : 2 2",
+        "bet hard-8 200",
+        "throw : 1 2",
+        "take-down hard-8",
+        "throw : 1 3",
+    )
+    found = ending(craps(*throws, "leave"))
+    assert found.headline == "You left $10 ahead"
+    assert found.moment == (
+        "Point 4, $210 on the table: you took down “Hard 8”. That gains $18.18 on average."
+    )
+
+
+def test_what_another_person_chose_can_be_the_moment() -> None:
+    # Ann has 38 points of 40, and two points of Free Bacon would win.
+    turns = "roll 5 : 6 6 6 5 2\nroll 7 : 6 6 6 6 6 6 2\nroll 3 : 2 3 4\nroll 10 : 1 2 3 4 5 6 2 3 4 5\n"
+    found = ending(hog("Ben", "Ann", turns=turns + SCORED).replace("goal=20", "goal=40"))
+    assert found.headline == "Ben won, 58 to 39"
+    assert found.moment.startswith("At 34 to 38, Ann rolled 10 dice. That raised Ben's chance to win by ")
+
+
 def test_the_move_to_see_is_the_moment_or_the_dearest_where_choices_cost_most() -> None:
     quit_early = ending(POKER_QUIT)
     assert (quit_early.error, quit_early.place) == (2, 2)
