@@ -63,12 +63,12 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install the package with: {command}</source>
-        <translation>Installez-le avec&#xa0;: {command}</translation>
+        <translation>Installez le paquet avec : {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install both packages with: {command}</source>
-        <translation>Installez les deux avec&#xa0;: {command}</translation>
+        <translation>Installez les deux paquets avec : {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -119,7 +119,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the saved-games file.</source>
-        <translation>Impossible d’enregistrer des parties ici&#xa0;: un autre programme utilise le fichier.</translation>
+        <translation>Impossible d’enregistrer des parties ici : un autre programme utilise le fichier des parties.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -224,12 +224,12 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the “{name}” header appears twice</source>
-        <translation>l’en-tête {name} figure deux fois</translation>
+        <translation>l’en-tête « {name} » figure deux fois</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the “{name}” header contains a line break or a control character</source>
-        <translation>l’en-tête {name} contient un saut de ligne ou un caractère de contrôle</translation>
+        <translation>l’en-tête « {name} » contient un saut de ligne ou un caractère de contrôle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -269,7 +269,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The “Seed” header does not contain {count} bytes in hex.</source>
-        <translation>Le champ Seed ne contient pas {count} octets en hexadécimal.</translation>
+        <translation>L’en-tête « Seed » ne contient pas {count} octets en hexadécimal.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -392,8 +392,8 @@
         <source>Die {place} shows {shown}; according to the seal, it should show {sealed}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {sealed} according to the seal.</comment>
         <translation>
-            <numerusform>{count} dé diffère&#xa0;: le dé {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
-            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
+            <numerusform>{count} dé diffère : le dé {place} montre {shown} ; d’après le sceau, il devrait montrer {sealed}.</numerusform>
+            <numerusform>{count} dés diffèrent ; le premier est le dé {place} : il montre {shown} et devrait montrer {sealed} d’après le sceau.</numerusform>
         </translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{points} points is a high roll, but it brings the score to {total}, which swaps with {other}.</source>
-        <translation>{points} points, c’est un beau lancer, mais il mène à {total}, qui s’échange avec {other}.</translation>
+        <translation>{points} points, c’est un beau lancer, mais il porte le score à {total}, qui s’échange avec {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -661,7 +661,7 @@
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Chance to win</source>
-        <translation>Chances après</translation>
+        <translation>Chances de gagner</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -849,7 +849,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Bets off on the come-out</source>
-        <translation>Inactives au come-out</translation>
+        <translation>Mises inactives au come-out</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -864,7 +864,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a come bet is returned or wins when its number rolls on the come-out (if it wins, a don&apos;t come bet on that number loses).</source>
-        <translation>Quand le numéro d’une mise Come sort au come-out, la mise est rendue, ou bien elle gagne (et une mise Don’t Come sur ce numéro perd).</translation>
+        <translation>Indique si une mise Come est rendue ou gagne quand son numéro sort au come-out (si elle gagne, une mise Don’t Come sur ce numéro perd).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -996,7 +996,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made, so only the hourly cost of new bets includes them.</source>
-        <translation>Les commissions ont été payées au moment de miser et ne comptent pas dans ces coûts, sauf dans celui d’une heure de nouvelles mises.</translation>
+        <translation>Les commissions ont été payées au moment de miser : seul le coût d’une heure de nouvelles mises les comprend.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1409,7 +1409,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>In Poker Dice, you can only start a hand, re-roll, hold or quit.</source>
-        <translation>Au poker d’as, vous commencez une main, relancez, vous arrêtez ou quittez.</translation>
+        <translation>Au poker d’as, vous pouvez seulement commencer une main, relancer, vous arrêter ou quitter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1474,7 +1474,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice, to compare the choices before a hand)</source>
-        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: le choix avant une main)</translation>
+        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut : aucun, pour comparer les choix avant une main)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1589,7 +1589,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the sum of the first and last numbers on a list on pass; a win crosses both numbers out, and a loss adds the sum to the end of the list.</source>
-        <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite&#x202f;; un gain raye les deux, une perte ajoute leur somme à la fin.</translation>
+        <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite ; un gain raye ces deux nombres, une perte ajoute leur somme à la fin de la suite.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1613,7 +1613,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling that bet after each loss.</source>
-        <translation>Mise sur Pass avec odds&#x202f;; dès le septième lancer d’une manche, mise aussi sur Any Seven et double après chaque perte.</translation>
+        <translation>Mise sur Pass avec odds ; dès le septième lancer d’une manche, mise aussi sur Any Seven et double cette mise après chaque perte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -2803,12 +2803,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This strategy always makes the best choice.</source>
-        <translation>Aucun choix ne pourrait être meilleur.</translation>
+        <translation>Cette stratégie fait toujours le meilleur choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response would win {best} of games, {cost} more than this strategy.</source>
-        <translation>La meilleure réponse gagne {best} des parties, {cost} de plus.</translation>
+        <translation>La meilleure réponse gagnerait {best} des parties, {cost} de plus que cette stratégie.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2846,12 +2846,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position never comes up in games between the two strategies.</source>
-        <translation>Cette position ne se présente jamais dans leurs parties.</translation>
+        <translation>Cette position ne se présente jamais dans les parties entre les deux stratégies.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position comes up in {share} of games between the two strategies.</source>
-        <translation>Cette position se présente dans {share} de leurs parties.</translation>
+        <translation>Cette position se présente dans {share} des parties entre les deux stratégies.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -3296,7 +3296,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the links in the path form a loop</source>
-        <translation>ses liens forment une boucle</translation>
+        <translation>les liens de ce chemin forment une boucle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
@@ -3505,7 +3505,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>An unfinished game in the backup becomes a casual game if you have continued or left it since the backup.</source>
-        <translation>Une partie inachevée dans la sauvegarde devient amicale si vous l’avez poursuivie ou quittée depuis.</translation>
+        <translation>Une partie inachevée dans la sauvegarde devient amicale si vous l’avez poursuivie ou quittée depuis la sauvegarde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3605,7 +3605,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or gives payouts that no casino would offer.</source>
-        <translation>Le préréglage Building Skills suit le chapitre sur le craps d’un manuel de programmation. Par endroits, ce chapitre se contredit ou paie ce qu’aucun casino ne paierait.</translation>
+        <translation>Le préréglage Building Skills suit le chapitre sur le craps d’un manuel de programmation. Par endroits, ce chapitre se contredit ou indique des gains qu’aucun casino ne paierait.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -4144,7 +4144,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>win rate against {opponent}</source>
-        <translation>gagnées contre {opponent}</translation>
+        <translation>de victoires contre {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -4430,7 +4430,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. New names take effect in the next game and are saved in its record. If you leave your name empty, “You” appears instead.</source>
-        <translation>Votre nom vient en premier&#x202f;; les autres sont ceux de vos amis, à Hog et à Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Si votre nom est vide, vous apparaissez comme «&#x202f;Vous&#x202f;».</translation>
+        <translation>Votre nom vient en premier ; les autres sont ceux de vos amis, à Hog et à Hazard. Les nouveaux noms s’appliquent dès la prochaine partie et figurent dans son relevé. Si vous laissez votre nom vide, « Vous » s’affiche à sa place.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_table.py"/>
@@ -4887,7 +4887,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat the last bets (R)</source>
-        <translation>Répéter les dernières mises réglées (R)</translation>
+        <translation>Répéter les dernières mises (R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4925,7 +4925,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game that is still on the table cannot be deleted. Start a new game at that table first.</source>
-        <translation>Une partie qui est encore sur la table ne peut pas être supprimée. Commencez-y d’abord une autre partie.</translation>
+        <translation>Une partie qui est encore sur la table ne peut pas être supprimée. Commencez d’abord une autre partie à cette table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -5017,7 +5017,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>If unchecked, come odds are off on the come-out roll and are returned if that roll decides their come bet. Press O to switch.</source>
-        <translation>Décoché&#xa0;: au come-out, les odds Come sont inactives et sont rendues si ce lancer règle leur mise Come (O)</translation>
+        <translation>Décoché : au come-out, les odds Come sont inactives et sont rendues si ce lancer règle leur mise Come. Appuyez sur O pour changer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -5027,7 +5027,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll. Press W to switch.</source>
-        <translation>Décoché&#xa0;: au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison (W)</translation>
+        <translation>Décoché : au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison. Appuyez sur W pour changer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -5037,7 +5037,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Next game (press N): {house}</source>
-        <translation>{house} dès la prochaine partie (N)</translation>
+        <translation>Partie suivante (appuyez sur N) : {house}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5112,7 +5112,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the layout (Esc goes to the Roll button)</source>
-        <translation>Quitter le tapis&#x202f;; Échap mène au bouton principal</translation>
+        <translation>Quitter le tapis (Échap mène au bouton Lancer)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5122,7 +5122,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>A casual game does not count toward best scores. Until the first roll, press K to switch between counted and casual.</source>
-        <translation>Une partie amicale n’établit jamais de record. Vous pouvez changer jusqu’au premier lancer (K)</translation>
+        <translation>Une partie amicale ne compte pas pour les records. Jusqu’au premier lancer, appuyez sur K pour passer de comptée à amicale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5142,7 +5142,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You join the next game. Press N to start it.</source>
-        <translation>Vous jouerez dès la prochaine partie (N).</translation>
+        <translation>Vous jouerez dans la prochaine partie. Appuyez sur N pour la commencer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5179,7 +5179,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn bets on or off for the come-out</source>
-        <translation>Activer ou désactiver les mises au come-out</translation>
+        <translation>Activer ou désactiver les mises pour le come-out</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5270,7 +5270,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: press N to start a new one</source>
-        <translation>Cette partie est finie&#xa0;: commencez-en une autre (N)</translation>
+        <translation>Cette partie est finie : appuyez sur N pour en commencer une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5315,7 +5315,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
-        <translation>Lancez maintenant (T). Un 7 ou un 11 gagne d’emblée&#x202f;; un 2, un 3 ou un 12 perd.</translation>
+        <translation>Appuyez maintenant sur T pour lancer. Un 7 ou un 11 gagne d’emblée ; un 2, un 3 ou un 12 perd.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5470,7 +5470,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll; press {key} to turn it on</source>
-        <translation>inactive à ce lancer&#x202f;; {key} l’active</translation>
+        <translation>inactive à ce lancer ; appuyez sur {key} pour l’activer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5480,7 +5480,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot whose name starts with this letter (also hold Shift if the letter is a shortcut listed above)</source>
-        <translation>Sur le tapis&#xa0;: aller à la prochaine case qui commence par cette lettre (avec Maj si la lettre figure ci-dessus)</translation>
+        <translation>Sur le tapis : aller à la prochaine case dont le nom commence par cette lettre (avec Maj si la lettre est un raccourci ci-dessus)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5914,7 +5914,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Your own dice (cannot be verified)</source>
-        <translation>Vos propres dés, sans preuve</translation>
+        <translation>Vos propres dés (invérifiables)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -6126,12 +6126,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}; {ways} make the main ({main}). True odds: {odds}.</source>
-        <translation>{made}, {ways} d’obtenir la base ({main}). Cote réelle&#xa0;: {odds}.</translation>
+        <translation>{made} ; {ways} d’obtenir la base ({main}). Cote réelle : {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{lead}; true odds: {odds}</source>
-        <translation>{lead}, cote réelle&#xa0;: {odds}</translation>
+        <translation>{lead} ; cote réelle : {odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6198,7 +6198,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>The chosen players join the next game. Press N to start it.</source>
-        <translation>Ces joueurs joueront dès la prochaine partie (N).</translation>
+        <translation>Ces joueurs joueront dans la prochaine partie. Appuyez sur N pour la commencer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6302,7 +6302,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row end your turn</source>
-        <translation>Gagnez le plus de manches&#xa0;: deux défaites de suite font passer les dés</translation>
+        <translation>Gagnez le plus de manches : deux défaites de suite terminent votre tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -6528,7 +6528,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Example: {dice}</source>
-        <translation>Par exemple {dice}</translation>
+        <translation>Exemple : {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6779,7 +6779,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try the “Random positions” exercises.</source>
-        <translation>Pas encore d’erreurs. Quand vous en ferez une, elle reviendra ici sous forme d’exercice. D’ici là, essayez «&#x202f;Positions au hasard&#x202f;».</translation>
+        <translation>Pas encore d’erreurs. Quand vous en ferez une, elle reviendra ici sous forme d’exercice. D’ici là, essayez les exercices « Positions au hasard ».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6824,7 +6824,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You can re-roll the other dice up to twice.</source>
-        <translation>Vous pouvez relancer les autres, deux fois au plus.</translation>
+        <translation>Vous pouvez relancer les autres dés, deux fois au plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6865,7 +6865,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Q again to give up the {ante} ante and leave with {bankroll}</source>
-        <translation>Quitter maintenant, c’est perdre la mise de {ante}. Appuyez encore sur Q pour partir avec {bankroll}</translation>
+        <translation>Appuyez encore sur Q pour renoncer à la mise de {ante} et partir avec {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6908,7 +6908,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>New names take effect in the next game. Press N to start it.</source>
-        <translation>Les nouveaux noms s’appliquent dès la prochaine partie (N).</translation>
+        <translation>Les nouveaux noms s’appliquent dès la prochaine partie. Appuyez sur N pour la commencer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6968,7 +6968,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
-        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. En notant le sceau avant le premier lancer, chacun peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous compris, peut découvrir les dés à venir.</translation>
+        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite ; ensemble, ils déterminent chaque dé. En notant le sceau avant le premier lancer, chacun peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous compris, peut découvrir les dés à venir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6984,7 +6984,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who noted the seal before the first roll can check that no die was changed. Even so, the owner of the files could have known the dice in advance.</source>
-        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Quiconque a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
+        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite ; ensemble, ils déterminent chaque dé. Quiconque a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Le propriétaire des fichiers a malgré tout pu connaître les dés d’avance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7600,7 +7600,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Once there is a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Either way, a new come-out roll follows.</source>
-        <translation>Quand il y a un point, continuez à lancer. Si le point sort en premier, Pass gagne&#x202f;; si un 7 sort en premier, Pass perd. Un nouveau come-out suit.</translation>
+        <translation>Quand il y a un point, lancez encore. Si le point sort en premier, Pass gagne ; si un 7 sort en premier, Pass perd. Dans les deux cas, un nouveau come-out suit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7831,12 +7831,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers of the dice to re-roll (such as 2 3 5), H to hold, or Q to quit.</source>
-        <translation>Tapez les numéros des dés à relancer, par exemple 2 3 5, ou H ou Q.</translation>
+        <translation>Tapez les numéros des dés à relancer (par exemple 2 3 5), H pour s’arrêter ou Q pour quitter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You go broke if you cannot pay for another hand.</source>
-        <translation>Vous commencez avec {bankroll}. Atteignez {award} et vous gagnez le gros lot&#xa0;: l’Oracle Magic 8 répond à votre question. Vous êtes à sec si vous ne pouvez plus payer une main.</translation>
+        <translation>Vous commencez avec {bankroll}. Atteignez {award} et vous gagnez le gros lot : l’Oracle Magic 8 répond à votre question. Vous finissez à sec si vous ne pouvez plus payer une main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -8079,8 +8079,8 @@ a les dés</translation>
         <source>1 round won; has the dice</source>
         <comment>{count} rounds won; has the dice</comment>
         <translation>
-            <numerusform>{count} manche gagnée, a les dés</numerusform>
-            <numerusform>{count} manches gagnées, a les dés</numerusform>
+            <numerusform>{count} manche gagnée ; a les dés</numerusform>
+            <numerusform>{count} manches gagnées ; a les dés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8253,7 +8253,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>At any prompt, you can type</source>
-        <translation>À chaque question, vous pouvez taper</translation>
+        <translation>À chaque invite, vous pouvez taper</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8268,12 +8268,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Type ? for help or exit to leave; your game will be saved.</source>
-        <translation>Tapez&#x202f;? pour l’aide ou exit pour quitter&#x202f;; la partie est conservée.</translation>
+        <translation>Tapez ? pour l’aide ou exit pour quitter ; votre partie sera enregistrée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>word TEXT: mix your own word into the dice (only before the first roll).</source>
-        <translation>word TEXTE&#xa0;: mêler votre propre mot aux dés, avant le premier lancer.</translation>
+        <translation>word TEXTE : mêler votre propre mot aux dés (avant le premier lancer seulement).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8344,7 +8344,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: the average over all points)</source>
-        <translation>le point au moment de miser&#xa0;: 4, 5, 6, 8, 9 ou 10 (par défaut&#xa0;: une moyenne)</translation>
+        <translation>le point déjà établi au moment de miser : 4, 5, 6, 8, 9 ou 10 (par défaut : la moyenne de tous les points)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -8364,12 +8364,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“edge” is the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed. “a roll” is the same share for each roll with the bet on the table.</source>
-        <translation>edge&#xa0;: ce que la maison garde de l’argent misé, commission comprise, chaque fois que la mise gagne, perd ou est rendue&#x202f;; a roll&#xa0;: la même part, pour chaque lancer où la mise est sur la table.</translation>
+        <translation>« edge » est la part de l’argent misé, commission comprise, que la maison garde chaque fois que la mise gagne, perd ou est rendue. « a roll » est la même part, pour chaque lancer où la mise est sur la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each comes up. --point gives the figures for a single point.</source>
-        <translation>Les mises qui exigent un point sont faites quand il vient d’être établi&#x202f;; leurs chiffres sont une moyenne sur tous les points, pondérée par la fréquence de chacun. Avec --point, vous choisissez un seul point.</translation>
+        <translation>Les mises qui exigent un point sont supposées faites juste après qu’il a été établi ; leurs chiffres sont des moyennes de tous les points, pondérées par la fréquence de chacun. --point donne les chiffres pour un seul point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8433,7 +8433,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the odds of winning with each main</source>
-        <translation>donne les probabilités de chaque base</translation>
+        <translation>donne les probabilités de gagner avec chaque base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
@@ -8488,7 +8488,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>say what each choice of dice to keep pays, and how close the Major Award is</source>
-        <translation>indique ce que rapporte chaque choix de dés, et à quelle distance est le gros lot</translation>
+        <translation>indique ce que rapporte chaque choix de dés à garder, et à quelle distance est le gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8508,7 +8508,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice, to show the odds of the whole game)</source>
-        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: toute la partie)</translation>
+        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut : aucun, pour les probabilités de toute la partie)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8558,7 +8558,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>check that the dice in a record match its seal</source>
-        <translation>vérifie que les dés d’un relevé sont ceux du sceau</translation>
+        <translation>vérifie que les dés d’un relevé correspondent à son sceau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8588,7 +8588,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: on the come-out, don&apos;t pass pushes on a 12; yet once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
-        <translation>Chapitre&#xa0;: au come-out, Don’t Pass est rendue sur un 12&#x202f;; une fois le point établi, 2, 3 et 12 font tous gagner Don’t Come.</translation>
+        <translation>Manuel : au come-out, Don’t Pass est rendue sur un 12 ; or, une fois le point établi, 2, 3 et 12 font tous gagner Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8603,7 +8603,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
-        <translation>Chapitre&#xa0;: une mise Come passe sur son numéro et paie 2:1, 3:2 ou 6:5&#x202f;; or Come fonctionne comme Pass, et Pass paie 1:1.</translation>
+        <translation>Manuel : une mise Come passe sur son numéro et paie 2:1, 3:2 ou 6:5 ; or Come fonctionne comme Pass, et Pass paie 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8618,7 +8618,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
-        <translation>Chapitre&#xa0;: les odds contre un numéro paient autant que les odds sur ce numéro, 2:1, 3:2 ou 6:5.</translation>
+        <translation>Manuel : les odds contre un numéro paient autant que les odds sur ce numéro, 2:1, 3:2 ou 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8633,12 +8633,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: the come-out roll returns come bets on its number; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>Chapitre&#xa0;: le come-out les rend&#x202f;; or elles restent en jeu pour la manche suivante, et une mise Come gagne quand son numéro sort.</translation>
+        <translation>Manuel : le come-out rend les mises Come sur son numéro ; or elles restent en jeu pour la manche suivante, et une mise Come gagne quand son numéro sort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: the Building Skills rules give come and don&apos;t come bets back if their number becomes the point, because the textbook says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk&#xa0;: les règles Building Skills les rendent, car le chapitre le dit pour ce lancer&#x202f;; c’est pourquoi Come y coûte {edge}. Avec les règles Las Vegas, Come gagne et Don’t Come perd, comme au casino.</translation>
+        <translation>DiceDesk : les règles Building Skills rendent les mises Come et Don’t Come dont le numéro devient le point, car le manuel le dit pour ce lancer ; c’est pourquoi Come y coûte {edge}. Avec les règles Las Vegas, Come gagne et Don’t Come perd, comme au casino.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8648,7 +8648,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
-        <translation>Chapitre&#xa0;: à un endroit, Don’t Come gagne et toutes les autres mises perdent&#x202f;; à un autre, Come gagne et Don’t Come perd.</translation>
+        <translation>Manuel : à un endroit, Don’t Come gagne et toutes les autres mises perdent ; à un autre, Come gagne et Don’t Come perd.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8703,7 +8703,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation plays rounds with each main and compares the win rates with the exact ones.</source>
-        <translation>Joue des manches avec chaque base et compare les taux de victoire aux taux exacts.</translation>
+        <translation>La simulation joue des manches avec chaque base et compare les taux de victoire aux taux exacts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8975,7 +8975,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
-        <translation>Rechercher&#xa0;: un nom, «&#x202f;gagnée&#x202f;», 2026-11…</translation>
+        <translation>Rechercher un nom, un résultat (« gagnée ») ou une date (« 2026-11 »)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9041,8 +9041,8 @@ a les dés</translation>
         <source>The dice in 1 game do not check out:</source>
         <comment>The dice in {count} games do not check out:</comment>
         <translation>
-            <numerusform>{count} partie ne concorde pas&#xa0;:</numerusform>
-            <numerusform>{count} parties ne concordent pas&#xa0;:</numerusform>
+            <numerusform>Les dés de {count} partie ne concordent pas :</numerusform>
+            <numerusform>Les dés de {count} parties ne concordent pas :</numerusform>
         </translation>
     </message>
     <message>
@@ -9136,7 +9136,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games match. Choose “All games” or search for something else.</source>
-        <translation>Aucune partie ne correspond. Cherchez autre chose ou choisissez «&#x202f;Toutes les parties&#x202f;».</translation>
+        <translation>Aucune partie ne correspond. Choisissez « Toutes les parties » ou cherchez autre chose.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9827,8 +9827,8 @@ a les dés</translation>
         <source>Longest losing streak: 1 loss</source>
         <comment>Longest losing streak: {count} losses</comment>
         <translation>
-            <numerusform>Plus longue série de défaites&#xa0;: {count} partie</numerusform>
-            <numerusform>Plus longue série de défaites&#xa0;: {count} parties</numerusform>
+            <numerusform>Plus longue série de défaites : {count}</numerusform>
+            <numerusform>Plus longue série de défaites : {count}</numerusform>
         </translation>
     </message>
     <message>
@@ -9957,7 +9957,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The number of hands includes the hand you are about to play.</source>
-        <translation>La main que vous allez jouer est comprise.</translation>
+        <translation>Le nombre de mains comprend la main que vous allez jouer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9967,7 +9967,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A game that misses the award can be short. So, when choices are compared, a penalty is added: {hands} hands times the chance of missing the award. The other numbers here leave the penalty out.</source>
-        <translation>Finir à sec arrête aussi le décompte. Les choix sont donc comparés avec une pénalité&#xa0;: {hands} mains multipliées par la probabilité de manquer le gros lot. Tous les autres nombres sont donnés sans cette pénalité.</translation>
+        <translation>Une partie qui manque le gros lot peut être courte. Pour comparer les choix, une pénalité est donc ajoutée : {hands} mains multipliées par la probabilité de manquer le gros lot. Les autres nombres affichés ici sont sans pénalité.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10113,7 +10113,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds you have just lost in a row</source>
-        <translation>les manches perdues de suite juste avant</translation>
+        <translation>les manches que vous venez de perdre de suite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -10360,12 +10360,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet wins {money}</source>
-        <translation>{first} et {second}&#xa0;: gagne {money}</translation>
+        <translation>{first} et {second} : la mise gagne {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet loses {money}</source>
-        <translation>{first} et {second}&#xa0;: perd {money}</translation>
+        <translation>{first} et {second} : la mise perd {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10425,7 +10425,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You pay the commission again on each new bet.</source>
-        <translation>Chaque nouvelle mise paie de nouveau la commission.</translation>
+        <translation>Vous payez de nouveau la commission à chaque nouvelle mise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10440,7 +10440,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the rolls per hour but do not settle the bet.</source>
-        <translation>Cette mise est inactive au come-out&#xa0;: ce lancer compte dans l’heure, mais ne la règle pas.</translation>
+        <translation>Cette mise est inactive au come-out : ces lancers comptent parmi ceux de l’heure, mais ne règlent pas la mise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10618,7 +10618,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is settled {times} times on average, so the percentages add up to more than 100%.</source>
-        <translation>Cette mise est réglée {times} fois en moyenne&#xa0;: les parts dépassent donc 100&#xa0;% au total.</translation>
+        <translation>Cette mise est réglée {times} fois en moyenne : la somme des pourcentages dépasse donc 100 %.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10696,7 +10696,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write a CSV file with the strategy&apos;s choice at each score and the cost of each choice</source>
-        <translation>écrit en CSV ce que la stratégie lance à chaque score, et ce que cela coûte</translation>
+        <translation>écrit un fichier CSV avec le choix de la stratégie à chaque score et le coût de chaque choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10733,7 +10733,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How the strategies differ</source>
-        <translation>Différences entre les deux</translation>
+        <translation>Différences entre les stratégies</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10753,7 +10753,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategy&apos;s score</source>
-        <translation>Son score</translation>
+        <translation>Score de la stratégie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10994,7 +10994,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The number of hands does not include the hand in play.</source>
-        <translation>La main en cours n’est pas comptée.</translation>
+        <translation>Le nombre de mains ne comprend pas la main en cours.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11090,7 +11090,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same as without a cluster, down to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each computer that does the work. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network, use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
-        <translation>Avec --scheduler, une grappe Dask calcule les paires&#xa0;: le classement est identique jusqu’au dernier bit, et le travail perdu avec un processus de calcul est refait. Chaque ordinateur a besoin de cette version de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Lancez «&#x202f;dask scheduler&#x202f;» sur l’un d’eux et «&#x202f;dask worker ADDRESS --nworkers auto --nthreads 1&#x202f;» sur chacun. Quiconque peut atteindre l’ordonnanceur peut exécuter des programmes dans ses processus de calcul&#xa0;: hors d’un réseau de confiance, utilisez tls://HOST:PORT. Les certificats et les clés viennent des réglages de Dask lui-même, distributed.comm.tls.</translation>
+        <translation>Avec --scheduler, une grappe Dask calcule les taux de victoire. Le classement est le même que sans grappe, jusqu’au dernier bit, et le travail perdu avec un processus de calcul est refait. Chaque ordinateur a besoin de cette version de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Lancez « dask scheduler » sur un ordinateur et « dask worker ADDRESS --nworkers auto --nthreads 1 » sur chacun de ceux qui calculent. Quiconque peut atteindre l’ordonnanceur peut exécuter des programmes dans ses processus de calcul : hors d’un réseau de confiance, utilisez tls://HOST:PORT. Les certificats et les clés viennent des réglages de Dask lui-même, sous distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -11161,12 +11161,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too large for a table of 100 rows and 100 columns</source>
-        <translation>le fichier est trop long pour un tableau de 100 lignes et 100 colonnes</translation>
+        <translation>le fichier est trop gros pour un tableau de 100 lignes et 100 colonnes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table needs 100 rows, one for each score the player can have; this table has {count}</source>
-        <translation>un tableau doit avoir 100 lignes, une pour chaque score du joueur&#x202f;; celui-ci en a {count}</translation>
+        <translation>un tableau doit avoir 100 lignes, une pour chaque score possible du joueur ; celui-ci en a {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11663,7 +11663,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>Run all programs in this folder? Type yes: </source>
-        <translation>Les exécuter&#x202f;? Tapez yes&#xa0;: </translation>
+        <translation>Exécuter tous les programmes de ce dossier ? Tapez yes : </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11673,7 +11673,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too large for a strategy</source>
-        <translation>le fichier est trop long pour une stratégie</translation>
+        <translation>le fichier est trop gros pour une stratégie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11807,7 +11807,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>See how many dice both players roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>Ce que les deux joueurs lancent à chaque paire de scores (Ctrl+Maj+M)</translation>
+        <translation>Voir combien de dés les deux joueurs lancent à chaque paire de scores (Ctrl+Maj+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12414,7 +12414,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>what your dice showed, such as “3 1 6 6 2” (default: test the program&apos;s dice)</source>
-        <translation>ce que vos dés ont montré, comme «&#x202f;3 1 6 6 2&#x202f;» (par défaut&#xa0;: les dés du programme sont testés)</translation>
+        <translation>ce que vos dés ont montré, comme « 3 1 6 6 2 » (par défaut : tester les dés du programme)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12464,7 +12464,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>whether to also treat each pair of dice as one roll and test the sums</source>
-        <translation>indique si deux dés forment un lancer, pour que leurs sommes soient testées aussi</translation>
+        <translation>indique s’il faut aussi traiter chaque paire de dés comme un lancer et en tester les sommes</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12635,7 +12635,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {share} ± {error} of games reach the award in time.</source>
-        <translation>Simulation&#xa0;: {share} ± {error}.</translation>
+        <translation>Simulation : {share} ± {error} des parties atteignent le gros lot à temps.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12973,7 +12973,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: a cost of {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
-        <translation>résultat moyen d’une session&#xa0;: {price} des {bet} misés, odds non comprises. Aucun système ne change l’avantage de la maison.</translation>
+        <translation>résultat moyen d’une session : un coût de {price} des {bet} misés, odds non comprises. Aucun système ne change l’avantage de la maison.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13070,7 +13070,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are off by at most the ± shown</source>
-        <translation>Sessions simulées&#x202f;; 19 estimations sur 20 s’écartent au plus de ± de la valeur exacte</translation>
+        <translation>Sessions simulées ; 19 estimations sur 20 s’écartent au plus du ± affiché</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13100,7 +13100,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session ends when the bankroll reaches this amount, or when the player goes broke.</source>
-        <translation>Une session se termine à cette bankroll, ou quand le joueur est à sec.</translation>
+        <translation>Une session se termine quand la bankroll atteint ce montant, ou quand le joueur finit à sec.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13140,7 +13140,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost per dollar bet.</source>
-        <translation>À quelle fréquence les systèmes de mise au craps finissent à sec ou atteignent un objectif, leur bankroll finale et leur coût.</translation>
+        <translation>À quelle fréquence les systèmes de mise au craps finissent à sec ou atteignent un objectif, leur bankroll finale et leur coût par dollar misé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13195,7 +13195,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line shows the chance that a session has gone broke by each roll.</source>
-        <translation>Chaque courbe montre la probabilité d’avoir fini à sec à un lancer donné ou avant.</translation>
+        <translation>Chaque courbe montre la probabilité qu’une session ait fini à sec à un lancer donné ou avant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13225,7 +13225,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line shows the chance that a session has ended in this way by each roll.</source>
-        <translation>Pour chaque lancer, la probabilité qu’une session ait déjà fini de chacune de ces façons.</translation>
+        <translation>Chaque courbe montre la probabilité qu’une session ait fini de cette façon à un lancer donné ou avant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13240,7 +13240,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost per dollar bet</source>
-        <translation>compare des systèmes de mise au craps&#xa0;: à quelle fréquence ils finissent à sec ou atteignent un objectif, et ce qu’ils coûtent</translation>
+        <translation>compare des systèmes de mise au craps : à quelle fréquence ils finissent à sec ou atteignent un objectif, et leur coût par dollar misé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13261,7 +13261,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins the next game. Press N to start it.</source>
-        <translation>{name} jouera dès la prochaine partie (N).</translation>
+        <translation>{name} jouera dans la prochaine partie. Appuyez sur N pour la commencer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -13422,7 +13422,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (the strategy&apos;s score) of 100 numbers (the opponent&apos;s score).</source>
-        <translation>Choisissez ou déposez un fichier Python avec final_strategy(score, opponent_score), ou un tableau CSV avec le nombre de dés pour chaque paire de scores&#xa0;: 100 lignes (son propre score) de 100 nombres (le score de l’adversaire).</translation>
+        <translation>Choisissez ou déposez un fichier Python avec final_strategy(score, opponent_score), ou un tableau CSV avec le nombre de dés pour chaque paire de scores : 100 lignes (le score de la stratégie) de 100 nombres (le score de l’adversaire).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13437,7 +13437,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} how many dice it rolls at each pair of scores…</source>
-        <translation>On demande à {name} ce qu’elle lance à chaque paire de scores…</translation>
+        <translation>On demande à {name} combien de dés lancer à chaque paire de scores…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13447,7 +13447,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program runs in a sandbox, and only the table of its choices is used.</source>
-        <translation>Le programme s’exécute dans un bac à sable, et seul son tableau est utilisé.</translation>
+        <translation>Le programme s’exécute dans un bac à sable, et seul le tableau de ses choix est utilisé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13542,7 +13542,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets a certain number of units on pass. The system starts at step 1 and goes back to it when the bankroll cannot cover a bet. Type the numbers into the table.</source>
-        <translation>Chaque étape mise un nombre d’unités sur Pass. Le système commence à l’étape 1 et recommence quand la bankroll ne suffit pas pour une mise. Saisissez les nombres dans le tableau.</translation>
+        <translation>Chaque étape mise un certain nombre d’unités sur Pass. Le système commence à l’étape 1 et y revient quand la bankroll ne suffit pas pour une mise. Saisissez les nombres dans le tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13573,8 +13573,8 @@ a les dés</translation>
         <source>Edit 1 step…</source>
         <comment>Edit {count} steps…</comment>
         <translation>
-            <numerusform>{count} étape…</numerusform>
-            <numerusform>{count} étapes…</numerusform>
+            <numerusform>Modifier {count} étape…</numerusform>
+            <numerusform>Modifier {count} étapes…</numerusform>
         </translation>
     </message>
     <message>
@@ -14178,7 +14178,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
         <source>Play against {name}</source>
-        <translation>Jouer contre&#xa0;: {name}</translation>
+        <translation>Jouer contre {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
@@ -14257,8 +14257,8 @@ a les dés</translation>
         <source>1 game has not been reviewed yet.</source>
         <comment>{count} games have not been reviewed yet.</comment>
         <translation>
-            <numerusform>{count} partie n’est pas encore analysée.</numerusform>
-            <numerusform>{count} parties ne sont pas encore analysées.</numerusform>
+            <numerusform>{count} partie n’a pas encore été analysée.</numerusform>
+            <numerusform>{count} parties n’ont pas encore été analysées.</numerusform>
         </translation>
     </message>
     <message>
@@ -14339,7 +14339,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>In a counted game, the coach stays silent; using it makes the game casual. In a casual game, the coach is always available.</source>
-        <translation>Dans une partie qui compte, l’entraîneur se tait, et le consulter la rend amicale. Dans une partie amicale, il est toujours disponible.</translation>
+        <translation>Dans une partie qui compte, l’entraîneur se tait ; le consulter rend la partie amicale. Dans une partie amicale, l’entraîneur est toujours disponible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -14359,7 +14359,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>This game is casual: the coach is available, and the result does not count toward best scores.</source>
-        <translation>Cette partie est amicale&#xa0;: l’entraîneur est disponible, et le résultat n’établit jamais de record.</translation>
+        <translation>Cette partie est amicale : l’entraîneur est disponible, et le résultat ne compte pas pour les records.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -14404,7 +14404,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Both scores before a turn must be from 0 to 99, not {own} and {other}.</source>
-        <translation>Pour un tour, il faut des scores de 0 à 99, et non {own} et {other}.</translation>
+        <translation>Avant un tour, les deux scores doivent être compris entre 0 et 99 ; {own} et {other} ne conviennent pas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -14440,7 +14440,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A cluster worker sees the strategies&apos; tables. It cannot run anything on this computer, but it could send false win rates: use only computers that you trust.</source>
-        <translation>Un processus de calcul voit les tableaux et ne peut rien exécuter sur cet ordinateur, mais il pourrait envoyer de faux taux de victoire&#xa0;: n’utilisez que des ordinateurs de confiance.</translation>
+        <translation>Un processus de la grappe voit les tableaux des stratégies. Il ne peut rien exécuter sur cet ordinateur, mais il pourrait envoyer de faux taux de victoire : n’utilisez que des ordinateurs de confiance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -14523,8 +14523,8 @@ a les dés</translation>
         <source>line {line} has 1 cell; it needs 100, one for each score the opponent can have</source>
         <comment>line {line} has {count} cells; it needs 100, one for each score the opponent can have</comment>
         <translation>
-            <numerusform>la ligne {line} a {count} case&#x202f;; il en faut 100, une pour chaque score de l’adversaire</numerusform>
-            <numerusform>la ligne {line} a {count} cases&#x202f;; il en faut 100, une pour chaque score de l’adversaire</numerusform>
+            <numerusform>la ligne {line} a {count} case ; il en faut 100, une pour chaque score possible de l’adversaire</numerusform>
+            <numerusform>la ligne {line} a {count} cases ; il en faut 100, une pour chaque score possible de l’adversaire</numerusform>
         </translation>
     </message>
     <message>
@@ -14605,7 +14605,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>unexpected argument “{word}”</source>
-        <translation>«&#x202f;{word}&#x202f;» est un mot de trop</translation>
+        <translation>argument « {word} » inattendu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14627,8 +14627,8 @@ a les dés</translation>
         <source>1 file did not take part in the contest.</source>
         <comment>{count} files did not take part in the contest.</comment>
         <translation>
-            <numerusform>{count} fichier n’a pas participé.</numerusform>
-            <numerusform>{count} fichiers n’ont pas participé.</numerusform>
+            <numerusform>{count} fichier n’a pas participé au concours.</numerusform>
+            <numerusform>{count} fichiers n’ont pas participé au concours.</numerusform>
         </translation>
     </message>
     <message>
@@ -14639,7 +14639,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>there is no craps bet “{name}”; “dicedesk odds craps” lists all bets</source>
-        <translation>aucune mise du craps ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; «&#x202f;dicedesk odds craps&#x202f;» énumère les mises</translation>
+        <translation>aucune mise du craps ne s’appelle « {name} » ; « dicedesk odds craps » énumère toutes les mises</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -14659,7 +14659,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This bet is not on the table yet: press Enter to play it anyway or Esc to think again</source>
-        <translation>Cette mise n’est pas encore sur la table&#xa0;: jouer quand même (Entrée) ou réfléchir encore (Échap)</translation>
+        <translation>Cette mise n’est pas encore sur la table : appuyez sur Entrée pour la jouer quand même, ou sur Échap pour réfléchir</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -14673,7 +14673,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll paid you {won}, but your other bets lost {lost}.</source>
-        <translation>Le lancer a rapporté {won}, mais d’autres mises ont perdu {lost}.</translation>
+        <translation>Le lancer vous a rapporté {won}, mais vos autres mises ont perdu {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -14698,7 +14698,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Columns: average number of hands still to play, chance of the award and average payout of this hand, all with best play; then the cost of the choice in hands. A missed award counts as {hands} hands.</source>
-        <translation>Colonnes&#xa0;: mains restant à jouer, probabilité du gros lot et gain de cette main, le tout en moyenne avec le jeu optimal&#x202f;; puis le coût du choix en mains. Un gros lot manqué compte pour {hands} mains.</translation>
+        <translation>Colonnes : nombre moyen de mains restant à jouer, probabilité du gros lot et gain moyen de cette main, le tout avec le jeu optimal ; puis le coût du choix en mains. Un gros lot manqué compte pour {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -14822,7 +14822,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance of the award with the safest play.</source>
-        <translation>Le jeu optimal demande le moins de mains&#x202f;; un gros lot manqué compte pour {hands} mains. «&#x202f;Greatest chance&#x202f;» est la probabilité du jeu le plus sûr.</translation>
+        <translation>Le jeu optimal demande le moins de mains ; un gros lot manqué compte pour {hands} mains. « Greatest chance » est la probabilité du gros lot avec le jeu le plus sûr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14832,7 +14832,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Quitting</source>
-        <translation>Départs</translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14955,8 +14955,8 @@ a les dés</translation>
         <source>Play one more game to see how your choices compare over time.</source>
         <comment>Play {count} more games to see how your choices compare over time.</comment>
         <translation>
-            <numerusform>Jouez encore {count} partie pour voir une comparaison.</numerusform>
-            <numerusform>Jouez encore {count} parties pour voir une comparaison.</numerusform>
+            <numerusform>Jouez encore {count} partie pour voir comment vos choix évoluent.</numerusform>
+            <numerusform>Jouez encore {count} parties pour voir comment vos choix évoluent.</numerusform>
         </translation>
     </message>
     <message>
