@@ -63,12 +63,12 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install the package with: {command}</source>
-        <translation>Installez le paquet avec : {command}</translation>
+        <translation>Installez le paquet avec&#xa0;: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install both packages with: {command}</source>
-        <translation>Installez les deux paquets avec : {command}</translation>
+        <translation>Installez les deux paquets avec&#xa0;: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -119,7 +119,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the saved-games file.</source>
-        <translation>Impossible d’enregistrer des parties ici : un autre programme utilise le fichier des parties.</translation>
+        <translation>Impossible d’enregistrer des parties ici&#xa0;: un autre programme utilise le fichier des parties.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -224,12 +224,12 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the “{name}” header appears twice</source>
-        <translation>l’en-tête « {name} » figure deux fois</translation>
+        <translation>l’en-tête «&#x202f;{name}&#x202f;» figure deux fois</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the “{name}” header contains a line break or a control character</source>
-        <translation>l’en-tête « {name} » contient un saut de ligne ou un caractère de contrôle</translation>
+        <translation>l’en-tête «&#x202f;{name}&#x202f;» contient un saut de ligne ou un caractère de contrôle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -269,7 +269,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The “Seed” header does not contain {count} bytes in hex.</source>
-        <translation>L’en-tête « Seed » ne contient pas {count} octets en hexadécimal.</translation>
+        <translation>L’en-tête «&#x202f;Seed&#x202f;» ne contient pas {count} octets en hexadécimal.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -392,8 +392,8 @@
         <source>Die {place} shows {shown}; according to the seal, it should show {sealed}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {sealed} according to the seal.</comment>
         <translation>
-            <numerusform>{count} dé diffère : le dé {place} montre {shown} ; d’après le sceau, il devrait montrer {sealed}.</numerusform>
-            <numerusform>{count} dés diffèrent ; le premier est le dé {place} : il montre {shown} et devrait montrer {sealed} d’après le sceau.</numerusform>
+            <numerusform>{count} dé diffère&#xa0;: le dé {place} montre {shown}&#x202f;; d’après le sceau, il devrait montrer {sealed}.</numerusform>
+            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown} et devrait montrer {sealed} d’après le sceau.</numerusform>
         </translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made, so only the hourly cost of new bets includes them.</source>
-        <translation>Les commissions ont été payées au moment de miser : seul le coût d’une heure de nouvelles mises les comprend.</translation>
+        <translation>Les commissions ont été payées au moment de miser&#xa0;: seul le coût d’une heure de nouvelles mises les comprend.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1474,7 +1474,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice, to compare the choices before a hand)</source>
-        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut : aucun, pour comparer les choix avant une main)</translation>
+        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: aucun, pour comparer les choix avant une main)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1589,7 +1589,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the sum of the first and last numbers on a list on pass; a win crosses both numbers out, and a loss adds the sum to the end of the list.</source>
-        <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite ; un gain raye ces deux nombres, une perte ajoute leur somme à la fin de la suite.</translation>
+        <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite&#x202f;; un gain raye ces deux nombres, une perte ajoute leur somme à la fin de la suite.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1613,7 +1613,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling that bet after each loss.</source>
-        <translation>Mise sur Pass avec odds ; dès le septième lancer d’une manche, mise aussi sur Any Seven et double cette mise après chaque perte.</translation>
+        <translation>Mise sur Pass avec odds&#x202f;; dès le septième lancer d’une manche, mise aussi sur Any Seven et double cette mise après chaque perte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1653,7 +1653,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best play beats it in {games} of 100 games; {draws} are draws.</source>
-        <translation>Le jeu optimal le bat dans {games} parties sur 100 ; {draws} sont nulles.</translation>
+        <translation>Le jeu optimal le bat dans {games} parties sur 100&#x202f;; {draws} sont nulles.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1865,7 +1865,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>This house has no limit on odds, so choose the amount.</source>
-        <translation>Ces règles ne limitent pas les odds : choisissez le montant.</translation>
+        <translation>Ces règles ne limitent pas les odds&#xa0;: choisissez le montant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
@@ -1875,7 +1875,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Take down half: {amount}</source>
-        <translation>Retirer la moitié : {amount}</translation>
+        <translation>Retirer la moitié&#xa0;: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
@@ -1886,7 +1886,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Bet odds up to the limit: {amount}</source>
-        <translation>Miser les odds maximales : {amount}</translation>
+        <translation>Miser les odds maximales&#xa0;: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -2164,12 +2164,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, you chose main {main}.</source>
-        <translation>Manches gagnées : {won}, perdues : {lost}. Vous avez choisi la base {main}.</translation>
+        <translation>Manches gagnées&#xa0;: {won}, perdues&#xa0;: {lost}. Vous avez choisi la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, {name} chose main {main}.</source>
-        <translation>Manches gagnées : {won}, perdues : {lost}. {name} a choisi la base {main}.</translation>
+        <translation>Manches gagnées&#xa0;: {won}, perdues&#xa0;: {lost}. {name} a choisi la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2191,42 +2191,42 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and won the round.</source>
-        <translation>{position} : vous avez tiré {dice} et gagné la manche.</translation>
+        <translation>{position}&#xa0;: vous avez tiré {dice} et gagné la manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and won the round.</source>
-        <translation>{position} : {name} a tiré {dice} et gagné la manche.</translation>
+        <translation>{position}&#xa0;: {name} a tiré {dice} et gagné la manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and lost the round.</source>
-        <translation>{position} : vous avez tiré {dice} et perdu la manche.</translation>
+        <translation>{position}&#xa0;: vous avez tiré {dice} et perdu la manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and lost the round.</source>
-        <translation>{position} : {name} a tiré {dice} et perdu la manche.</translation>
+        <translation>{position}&#xa0;: {name} a tiré {dice} et perdu la manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation>{position} : vous avez tiré {dice}, qui est devenu votre chance.</translation>
+        <translation>{position}&#xa0;: vous avez tiré {dice}, qui est devenu votre chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position} : {name} a tiré {dice}, qui est devenu la chance.</translation>
+        <translation>{position}&#xa0;: {name} a tiré {dice}, qui est devenu la chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which decided nothing.</source>
-        <translation>{position} : vous avez tiré {dice}, ce qui n’a rien décidé.</translation>
+        <translation>{position}&#xa0;: vous avez tiré {dice}, ce qui n’a rien décidé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which decided nothing.</source>
-        <translation>{position} : {name} a tiré {dice}, ce qui n’a rien décidé.</translation>
+        <translation>{position}&#xa0;: {name} a tiré {dice}, ce qui n’a rien décidé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2448,7 +2448,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {choice}.</source>
-        <translation>{position} : {choice}.</translation>
+        <translation>{position}&#xa0;: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2459,12 +2459,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you rolled {dice}.</source>
-        <translation>{position} : vous avez tiré {dice}.</translation>
+        <translation>{position}&#xa0;: vous avez tiré {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation>{position} : {name} a tiré {dice}.</translation>
+        <translation>{position}&#xa0;: {name} a tiré {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2479,22 +2479,22 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you bet {money} on “{bet}”</source>
-        <translation>vous avez misé {money} sur « {bet} »</translation>
+        <translation>vous avez misé {money} sur «&#x202f;{bet}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} bet {money} on “{bet}”</source>
-        <translation>{name} a misé {money} sur « {bet} »</translation>
+        <translation>{name} a misé {money} sur «&#x202f;{bet}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you took down “{bet}”</source>
-        <translation>vous avez retiré « {bet} »</translation>
+        <translation>vous avez retiré «&#x202f;{bet}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} took down “{bet}”</source>
-        <translation>{name} a retiré « {bet} »</translation>
+        <translation>{name} a retiré «&#x202f;{bet}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2738,27 +2738,27 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Then came a Swine Swap: your {before} became {after}.</source>
-        <translation>Un troc de cochons a suivi : votre score est passé de {before} à {after}.</translation>
+        <translation>Un troc de cochons a suivi&#xa0;: votre score est passé de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon: roll no dice, and score twice the tens digit of {score} minus its ones digit.</source>
-        <translation>Bacon gratuit : sans lancer de dé, vous marquez deux fois le chiffre des dizaines de {score}, moins celui des unités.</translation>
+        <translation>Bacon gratuit&#xa0;: sans lancer de dé, vous marquez deux fois le chiffre des dizaines de {score}, moins celui des unités.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>That makes {points} points for sure; no roll averages more than {mean}.</source>
-        <translation>Cela fait {points} points assurés ; aucun lancer n’en rapporte plus de {mean} en moyenne.</translation>
+        <translation>Cela fait {points} points assurés&#x202f;; aucun lancer n’en rapporte plus de {mean} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Any number is about as good here: less than 0.1 percentage points between best and worst.</source>
-        <translation>Tous les nombres se valent presque ici : moins de 0,1 point de pourcentage entre le meilleur et le pire.</translation>
+        <translation>Tous les nombres se valent presque ici&#xa0;: moins de 0,1 point de pourcentage entre le meilleur et le pire.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Any number is about as good here: {points} between best and worst.</source>
-        <translation>Tous les nombres se valent presque ici : {points} entre le meilleur et le pire.</translation>
+        <translation>Tous les nombres se valent presque ici&#xa0;: {points} entre le meilleur et le pire.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -4430,7 +4430,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. New names take effect in the next game and are saved in its record. If you leave your name empty, “You” appears instead.</source>
-        <translation>Votre nom vient en premier ; les autres sont ceux de vos amis, à Hog et à Hazard. Les nouveaux noms s’appliquent dès la prochaine partie et figurent dans son relevé. Si vous laissez votre nom vide, « Vous » s’affiche à sa place.</translation>
+        <translation>Votre nom vient en premier&#x202f;; les autres sont ceux de vos amis, à Hog et à Hazard. Les nouveaux noms s’appliquent dès la prochaine partie et figurent dans son relevé. Si vous laissez votre nom vide, «&#x202f;Vous&#x202f;» s’affiche à sa place.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_table.py"/>
@@ -4944,7 +4944,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/ending_picture.py"/>
         <source>{title}: {words}.</source>
-        <translation>{title} : {words}.</translation>
+        <translation>{title}&#xa0;: {words}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -5017,7 +5017,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>If unchecked, come odds are off on the come-out roll and are returned if that roll decides their come bet. Press O to switch.</source>
-        <translation>Décoché : au come-out, les odds Come sont inactives et sont rendues si ce lancer règle leur mise Come. Appuyez sur O pour changer.</translation>
+        <translation>Décoché&#xa0;: au come-out, les odds Come sont inactives et sont rendues si ce lancer règle leur mise Come. Appuyez sur O pour changer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -5027,7 +5027,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll. Press W to switch.</source>
-        <translation>Décoché : au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison. Appuyez sur W pour changer.</translation>
+        <translation>Décoché&#xa0;: au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison. Appuyez sur W pour changer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -5037,12 +5037,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Next game (press N): {house}</source>
-        <translation>Partie suivante (appuyez sur N) : {house}</translation>
+        <translation>Partie suivante (appuyez sur N)&#xa0;: {house}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>{name} is playing; to take over, press Change… and choose {you}</source>
-        <translation>{name} joue ; pour prendre sa place, appuyez sur Changer… et choisissez {you}</translation>
+        <translation>{name} joue&#x202f;; pour prendre sa place, appuyez sur Changer… et choisissez {you}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5082,7 +5082,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet odds up to the limit</source>
-        <translation>Sur une case : miser les odds maximales</translation>
+        <translation>Sur une case&#xa0;: miser les odds maximales</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5092,7 +5092,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: press the bet or take half of it down</source>
-        <translation>Sur une case : augmenter la mise ou en retirer la moitié</translation>
+        <translation>Sur une case&#xa0;: augmenter la mise ou en retirer la moitié</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5270,7 +5270,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: press N to start a new one</source>
-        <translation>Cette partie est finie : appuyez sur N pour en commencer une autre</translation>
+        <translation>Cette partie est finie&#xa0;: appuyez sur N pour en commencer une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5315,7 +5315,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
-        <translation>Appuyez maintenant sur T pour lancer. Un 7 ou un 11 gagne d’emblée ; un 2, un 3 ou un 12 perd.</translation>
+        <translation>Appuyez maintenant sur T pour lancer. Un 7 ou un 11 gagne d’emblée&#x202f;; un 2, un 3 ou un 12 perd.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5396,17 +5396,17 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Odds: the only bet without a house edge.</source>
-        <translation>Odds : la seule mise sans avantage pour la maison.</translation>
+        <translation>Odds&#xa0;: la seule mise sans avantage pour la maison.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Odds: a bet without a house edge.</source>
-        <translation>Odds : une mise sans avantage pour la maison.</translation>
+        <translation>Odds&#xa0;: une mise sans avantage pour la maison.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here: it pays {payout} if {point} comes before a 7.</source>
-        <translation>Posez un jeton ici : il paie {payout} si {point} sort avant un 7.</translation>
+        <translation>Posez un jeton ici&#xa0;: il paie {payout} si {point} sort avant un 7.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5470,7 +5470,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll; press {key} to turn it on</source>
-        <translation>inactive à ce lancer ; appuyez sur {key} pour l’activer</translation>
+        <translation>inactive à ce lancer&#x202f;; appuyez sur {key} pour l’activer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5480,7 +5480,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot whose name starts with this letter (also hold Shift if the letter is a shortcut listed above)</source>
-        <translation>Sur le tapis : aller à la prochaine case dont le nom commence par cette lettre (avec Maj si la lettre est un raccourci ci-dessus)</translation>
+        <translation>Sur le tapis&#xa0;: aller à la prochaine case dont le nom commence par cette lettre (avec Maj si la lettre est un raccourci ci-dessus)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -6126,12 +6126,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}; {ways} make the main ({main}). True odds: {odds}.</source>
-        <translation>{made} ; {ways} d’obtenir la base ({main}). Cote réelle : {odds}.</translation>
+        <translation>{made}&#x202f;; {ways} d’obtenir la base ({main}). Cote réelle&#xa0;: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{lead}; true odds: {odds}</source>
-        <translation>{lead} ; cote réelle : {odds}</translation>
+        <translation>{lead}&#x202f;; cote réelle&#xa0;: {odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6302,7 +6302,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row end your turn</source>
-        <translation>Gagnez le plus de manches : deux défaites de suite terminent votre tour</translation>
+        <translation>Gagnez le plus de manches&#xa0;: deux défaites de suite terminent votre tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -6528,7 +6528,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Example: {dice}</source>
-        <translation>Exemple : {dice}</translation>
+        <translation>Exemple&#xa0;: {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6779,7 +6779,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try the “Random positions” exercises.</source>
-        <translation>Pas encore d’erreurs. Quand vous en ferez une, elle reviendra ici sous forme d’exercice. D’ici là, essayez les exercices « Positions au hasard ».</translation>
+        <translation>Pas encore d’erreurs. Quand vous en ferez une, elle reviendra ici sous forme d’exercice. D’ici là, essayez les exercices «&#x202f;Positions au hasard&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6968,7 +6968,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
-        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite ; ensemble, ils déterminent chaque dé. En notant le sceau avant le premier lancer, chacun peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous compris, peut découvrir les dés à venir.</translation>
+        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite&#x202f;; ensemble, ils déterminent chaque dé. En notant le sceau avant le premier lancer, chacun peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous compris, peut découvrir les dés à venir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6984,7 +6984,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who noted the seal before the first roll can check that no die was changed. Even so, the owner of the files could have known the dice in advance.</source>
-        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite ; ensemble, ils déterminent chaque dé. Quiconque a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Le propriétaire des fichiers a malgré tout pu connaître les dés d’avance.</translation>
+        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite&#x202f;; ensemble, ils déterminent chaque dé. Quiconque a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Le propriétaire des fichiers a malgré tout pu connaître les dés d’avance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7292,7 +7292,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>To see this again, choose “Guided turn” in the Help menu.</source>
-        <translation>Pour la revoir, choisissez « Initiation » dans le menu Aide.</translation>
+        <translation>Pour la revoir, choisissez «&#x202f;Initiation&#x202f;» dans le menu Aide.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7421,7 +7421,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file could not be saved: {reason}</source>
-        <translation>Le fichier n’a pas pu être enregistré : {reason}</translation>
+        <translation>Le fichier n’a pas pu être enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7600,7 +7600,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Once there is a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Either way, a new come-out roll follows.</source>
-        <translation>Quand il y a un point, lancez encore. Si le point sort en premier, Pass gagne ; si un 7 sort en premier, Pass perd. Dans les deux cas, un nouveau come-out suit.</translation>
+        <translation>Quand il y a un point, lancez encore. Si le point sort en premier, Pass gagne&#x202f;; si un 7 sort en premier, Pass perd. Dans les deux cas, un nouveau come-out suit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7790,7 +7790,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Major Award! Ask the Magic 8 Oracle a question:</source>
-        <translation>Gros lot ! Posez une question à l’Oracle Magic 8 :</translation>
+        <translation>Gros lot&#x202f;! Posez une question à l’Oracle Magic 8&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7836,7 +7836,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You go broke if you cannot pay for another hand.</source>
-        <translation>Vous commencez avec {bankroll}. Atteignez {award} et vous gagnez le gros lot : l’Oracle Magic 8 répond à votre question. Vous finissez à sec si vous ne pouvez plus payer une main.</translation>
+        <translation>Vous commencez avec {bankroll}. Atteignez {award} et vous gagnez le gros lot&#xa0;: l’Oracle Magic 8 répond à votre question. Vous finissez à sec si vous ne pouvez plus payer une main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -8079,8 +8079,8 @@ a les dés</translation>
         <source>1 round won; has the dice</source>
         <comment>{count} rounds won; has the dice</comment>
         <translation>
-            <numerusform>{count} manche gagnée ; a les dés</numerusform>
-            <numerusform>{count} manches gagnées ; a les dés</numerusform>
+            <numerusform>{count} manche gagnée&#x202f;; a les dés</numerusform>
+            <numerusform>{count} manches gagnées&#x202f;; a les dés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8268,12 +8268,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Type ? for help or exit to leave; your game will be saved.</source>
-        <translation>Tapez ? pour l’aide ou exit pour quitter ; votre partie sera enregistrée.</translation>
+        <translation>Tapez&#x202f;? pour l’aide ou exit pour quitter&#x202f;; votre partie sera enregistrée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>word TEXT: mix your own word into the dice (only before the first roll).</source>
-        <translation>word TEXTE : mêler votre propre mot aux dés (avant le premier lancer seulement).</translation>
+        <translation>word TEXTE&#xa0;: mêler votre propre mot aux dés (avant le premier lancer seulement).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8344,7 +8344,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: the average over all points)</source>
-        <translation>le point déjà établi au moment de miser : 4, 5, 6, 8, 9 ou 10 (par défaut : la moyenne de tous les points)</translation>
+        <translation>le point déjà établi au moment de miser&#xa0;: 4, 5, 6, 8, 9 ou 10 (par défaut&#xa0;: la moyenne de tous les points)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -8364,12 +8364,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“edge” is the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed. “a roll” is the same share for each roll with the bet on the table.</source>
-        <translation>« edge » est la part de l’argent misé, commission comprise, que la maison garde chaque fois que la mise gagne, perd ou est rendue. « a roll » est la même part, pour chaque lancer où la mise est sur la table.</translation>
+        <translation>«&#x202f;edge&#x202f;» est la part de l’argent misé, commission comprise, que la maison garde chaque fois que la mise gagne, perd ou est rendue. «&#x202f;a roll&#x202f;» est la même part, pour chaque lancer où la mise est sur la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each comes up. --point gives the figures for a single point.</source>
-        <translation>Les mises qui exigent un point sont supposées faites juste après qu’il a été établi ; leurs chiffres sont des moyennes de tous les points, pondérées par la fréquence de chacun. --point donne les chiffres pour un seul point.</translation>
+        <translation>Les mises qui exigent un point sont supposées faites juste après qu’il a été établi&#x202f;; leurs chiffres sont des moyennes de tous les points, pondérées par la fréquence de chacun. --point donne les chiffres pour un seul point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8508,7 +8508,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice, to show the odds of the whole game)</source>
-        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut : aucun, pour les probabilités de toute la partie)</translation>
+        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: aucun, pour les probabilités de toute la partie)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8578,7 +8578,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Fewer bets, by the rules of the book “Building Skills”.</source>
-        <translation>Moins de mises, selon les règles du livre « Building Skills ».</translation>
+        <translation>Moins de mises, selon les règles du livre «&#x202f;Building Skills&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8588,7 +8588,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: on the come-out, don&apos;t pass pushes on a 12; yet once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
-        <translation>Manuel : au come-out, Don’t Pass est rendue sur un 12 ; or, une fois le point établi, 2, 3 et 12 font tous gagner Don’t Come.</translation>
+        <translation>Manuel&#xa0;: au come-out, Don’t Pass est rendue sur un 12&#x202f;; or, une fois le point établi, 2, 3 et 12 font tous gagner Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8603,7 +8603,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
-        <translation>Manuel : une mise Come passe sur son numéro et paie 2:1, 3:2 ou 6:5 ; or Come fonctionne comme Pass, et Pass paie 1:1.</translation>
+        <translation>Manuel&#xa0;: une mise Come passe sur son numéro et paie 2:1, 3:2 ou 6:5&#x202f;; or Come fonctionne comme Pass, et Pass paie 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8618,7 +8618,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
-        <translation>Manuel : les odds contre un numéro paient autant que les odds sur ce numéro, 2:1, 3:2 ou 6:5.</translation>
+        <translation>Manuel&#xa0;: les odds contre un numéro paient autant que les odds sur ce numéro, 2:1, 3:2 ou 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8633,12 +8633,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: the come-out roll returns come bets on its number; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>Manuel : le come-out rend les mises Come sur son numéro ; or elles restent en jeu pour la manche suivante, et une mise Come gagne quand son numéro sort.</translation>
+        <translation>Manuel&#xa0;: le come-out rend les mises Come sur son numéro&#x202f;; or elles restent en jeu pour la manche suivante, et une mise Come gagne quand son numéro sort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: the Building Skills rules give come and don&apos;t come bets back if their number becomes the point, because the textbook says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk : les règles Building Skills rendent les mises Come et Don’t Come dont le numéro devient le point, car le manuel le dit pour ce lancer ; c’est pourquoi Come y coûte {edge}. Avec les règles Las Vegas, Come gagne et Don’t Come perd, comme au casino.</translation>
+        <translation>DiceDesk&#xa0;: les règles Building Skills rendent les mises Come et Don’t Come dont le numéro devient le point, car le manuel le dit pour ce lancer&#x202f;; c’est pourquoi Come y coûte {edge}. Avec les règles Las Vegas, Come gagne et Don’t Come perd, comme au casino.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8648,7 +8648,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
-        <translation>Manuel : à un endroit, Don’t Come gagne et toutes les autres mises perdent ; à un autre, Come gagne et Don’t Come perd.</translation>
+        <translation>Manuel&#xa0;: à un endroit, Don’t Come gagne et toutes les autres mises perdent&#x202f;; à un autre, Come gagne et Don’t Come perd.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8975,7 +8975,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
-        <translation>Rechercher un nom, un résultat (« gagnée ») ou une date (« 2026-11 »)</translation>
+        <translation>Rechercher un nom, un résultat («&#x202f;gagnée&#x202f;») ou une date («&#x202f;2026-11&#x202f;»)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9041,8 +9041,8 @@ a les dés</translation>
         <source>The dice in 1 game do not check out:</source>
         <comment>The dice in {count} games do not check out:</comment>
         <translation>
-            <numerusform>Les dés de {count} partie ne concordent pas :</numerusform>
-            <numerusform>Les dés de {count} parties ne concordent pas :</numerusform>
+            <numerusform>Les dés de {count} partie ne concordent pas&#xa0;:</numerusform>
+            <numerusform>Les dés de {count} parties ne concordent pas&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -9136,7 +9136,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games match. Choose “All games” or search for something else.</source>
-        <translation>Aucune partie ne correspond. Choisissez « Toutes les parties » ou cherchez autre chose.</translation>
+        <translation>Aucune partie ne correspond. Choisissez «&#x202f;Toutes les parties&#x202f;» ou cherchez autre chose.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9541,7 +9541,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Better: {choice}, for {amount} more on average.</source>
-        <translation>Meilleur choix : {choice}, {amount} de plus en moyenne.</translation>
+        <translation>Meilleur choix&#xa0;: {choice}, {amount} de plus en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9593,14 +9593,14 @@ a les dés</translation>
         <source>Better: {choice}, for 1 more win in 100 games.</source>
         <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
         <translation>
-            <numerusform>Meilleur choix : {choice}, {count} victoire de plus sur 100 parties.</numerusform>
-            <numerusform>Meilleur choix : {choice}, {count} victoires de plus sur 100 parties.</numerusform>
+            <numerusform>Meilleur choix&#xa0;: {choice}, {count} victoire de plus sur 100 parties.</numerusform>
+            <numerusform>Meilleur choix&#xa0;: {choice}, {count} victoires de plus sur 100 parties.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
-        <translation>Maintenant : {value} attendues au total.</translation>
+        <translation>Maintenant&#xa0;: {value} attendues au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9612,29 +9612,29 @@ a les dés</translation>
         <source>Better: {choice}, for {count} fewer hand on average.</source>
         <comment>Better: {choice}, for {count} fewer hands on average.</comment>
         <translation>
-            <numerusform>Meilleur choix : {choice}, {count} main de moins en moyenne.</numerusform>
-            <numerusform>Meilleur choix : {choice}, {count} mains de moins en moyenne.</numerusform>
+            <numerusform>Meilleur choix&#xa0;: {choice}, {count} main de moins en moyenne.</numerusform>
+            <numerusform>Meilleur choix&#xa0;: {choice}, {count} mains de moins en moyenne.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
-        <translation>{name} : {result} ; le par est de {par}.</translation>
+        <translation>{name}&#xa0;: {result}&#x202f;; le par est de {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result} expected now, par is {par}.</source>
-        <translation>{name} : {result} attendues maintenant ; le par est de {par}.</translation>
+        <translation>{name}&#xa0;: {result} attendues maintenant&#x202f;; le par est de {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
-        <translation>{result} ; le par est de {par}.</translation>
+        <translation>{result}&#x202f;; le par est de {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, {missed} of them for the missed award; par is {par}.</source>
-        <translation>{result}, dont {missed} pour le gros lot manqué ; le par est de {par}.</translation>
+        <translation>{result}, dont {missed} pour le gros lot manqué&#x202f;; le par est de {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9827,8 +9827,8 @@ a les dés</translation>
         <source>Longest losing streak: 1 loss</source>
         <comment>Longest losing streak: {count} losses</comment>
         <translation>
-            <numerusform>Plus longue série de défaites : {count}</numerusform>
-            <numerusform>Plus longue série de défaites : {count}</numerusform>
+            <numerusform>Plus longue série de défaites&#xa0;: {count}</numerusform>
+            <numerusform>Plus longue série de défaites&#xa0;: {count}</numerusform>
         </translation>
     </message>
     <message>
@@ -9967,7 +9967,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A game that misses the award can be short. So, when choices are compared, a penalty is added: {hands} hands times the chance of missing the award. The other numbers here leave the penalty out.</source>
-        <translation>Une partie qui manque le gros lot peut être courte. Pour comparer les choix, une pénalité est donc ajoutée : {hands} mains multipliées par la probabilité de manquer le gros lot. Les autres nombres affichés ici sont sans pénalité.</translation>
+        <translation>Une partie qui manque le gros lot peut être courte. Pour comparer les choix, une pénalité est donc ajoutée&#xa0;: {hands} mains multipliées par la probabilité de manquer le gros lot. Les autres nombres affichés ici sont sans pénalité.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10360,12 +10360,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet wins {money}</source>
-        <translation>{first} et {second} : la mise gagne {money}</translation>
+        <translation>{first} et {second}&#xa0;: la mise gagne {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet loses {money}</source>
-        <translation>{first} et {second} : la mise perd {money}</translation>
+        <translation>{first} et {second}&#xa0;: la mise perd {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10440,7 +10440,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the rolls per hour but do not settle the bet.</source>
-        <translation>Cette mise est inactive au come-out : ces lancers comptent parmi ceux de l’heure, mais ne règlent pas la mise.</translation>
+        <translation>Cette mise est inactive au come-out&#xa0;: ces lancers comptent parmi ceux de l’heure, mais ne règlent pas la mise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10618,7 +10618,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is settled {times} times on average, so the percentages add up to more than 100%.</source>
-        <translation>Cette mise est réglée {times} fois en moyenne : la somme des pourcentages dépasse donc 100 %.</translation>
+        <translation>Cette mise est réglée {times} fois en moyenne&#xa0;: la somme des pourcentages dépasse donc 100&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10963,17 +10963,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse than the best.</source>
-        <translation>Le plus sûr : {choice}, qui coûte {cost} mains.</translation>
+        <translation>Le plus sûr&#xa0;: {choice}, qui coûte {cost} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse than the best.</source>
-        <translation>Deuxième choix : {choice}, qui coûte {cost} mains.</translation>
+        <translation>Deuxième choix&#xa0;: {choice}, qui coûte {cost} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse than the best.</source>
-        <translation>{choice} : coûte {cost} mains.</translation>
+        <translation>{choice}&#xa0;: coûte {cost} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11090,7 +11090,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same as without a cluster, down to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each computer that does the work. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network, use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
-        <translation>Avec --scheduler, une grappe Dask calcule les taux de victoire. Le classement est le même que sans grappe, jusqu’au dernier bit, et le travail perdu avec un processus de calcul est refait. Chaque ordinateur a besoin de cette version de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Lancez « dask scheduler » sur un ordinateur et « dask worker ADDRESS --nworkers auto --nthreads 1 » sur chacun de ceux qui calculent. Quiconque peut atteindre l’ordonnanceur peut exécuter des programmes dans ses processus de calcul : hors d’un réseau de confiance, utilisez tls://HOST:PORT. Les certificats et les clés viennent des réglages de Dask lui-même, sous distributed.comm.tls.</translation>
+        <translation>Avec --scheduler, une grappe Dask calcule les taux de victoire. Le classement est le même que sans grappe, jusqu’au dernier bit, et le travail perdu avec un processus de calcul est refait. Chaque ordinateur a besoin de cette version de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Lancez «&#x202f;dask scheduler&#x202f;» sur un ordinateur et «&#x202f;dask worker ADDRESS --nworkers auto --nthreads 1&#x202f;» sur chacun de ceux qui calculent. Quiconque peut atteindre l’ordonnanceur peut exécuter des programmes dans ses processus de calcul&#xa0;: hors d’un réseau de confiance, utilisez tls://HOST:PORT. Les certificats et les clés viennent des réglages de Dask lui-même, sous distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -11166,7 +11166,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table needs 100 rows, one for each score the player can have; this table has {count}</source>
-        <translation>un tableau doit avoir 100 lignes, une pour chaque score possible du joueur ; celui-ci en a {count}</translation>
+        <translation>un tableau doit avoir 100 lignes, une pour chaque score possible du joueur&#x202f;; celui-ci en a {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11663,7 +11663,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>Run all programs in this folder? Type yes: </source>
-        <translation>Exécuter tous les programmes de ce dossier ? Tapez yes : </translation>
+        <translation>Exécuter tous les programmes de ce dossier&#x202f;? Tapez yes&#xa0;: </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -12414,7 +12414,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>what your dice showed, such as “3 1 6 6 2” (default: test the program&apos;s dice)</source>
-        <translation>ce que vos dés ont montré, comme « 3 1 6 6 2 » (par défaut : tester les dés du programme)</translation>
+        <translation>ce que vos dés ont montré, comme «&#x202f;3 1 6 6 2&#x202f;» (par défaut&#xa0;: tester les dés du programme)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12635,7 +12635,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {share} ± {error} of games reach the award in time.</source>
-        <translation>Simulation : {share} ± {error} des parties atteignent le gros lot à temps.</translation>
+        <translation>Simulation&#xa0;: {share} ± {error} des parties atteignent le gros lot à temps.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12973,7 +12973,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: a cost of {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
-        <translation>résultat moyen d’une session : un coût de {price} des {bet} misés, odds non comprises. Aucun système ne change l’avantage de la maison.</translation>
+        <translation>résultat moyen d’une session&#xa0;: un coût de {price} des {bet} misés, odds non comprises. Aucun système ne change l’avantage de la maison.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13070,7 +13070,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are off by at most the ± shown</source>
-        <translation>Sessions simulées ; 19 estimations sur 20 s’écartent au plus du ± affiché</translation>
+        <translation>Sessions simulées&#x202f;; 19 estimations sur 20 s’écartent au plus du ± affiché</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13240,7 +13240,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost per dollar bet</source>
-        <translation>compare des systèmes de mise au craps : à quelle fréquence ils finissent à sec ou atteignent un objectif, et leur coût par dollar misé</translation>
+        <translation>compare des systèmes de mise au craps&#xa0;: à quelle fréquence ils finissent à sec ou atteignent un objectif, et leur coût par dollar misé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13422,7 +13422,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (the strategy&apos;s score) of 100 numbers (the opponent&apos;s score).</source>
-        <translation>Choisissez ou déposez un fichier Python avec final_strategy(score, opponent_score), ou un tableau CSV avec le nombre de dés pour chaque paire de scores : 100 lignes (le score de la stratégie) de 100 nombres (le score de l’adversaire).</translation>
+        <translation>Choisissez ou déposez un fichier Python avec final_strategy(score, opponent_score), ou un tableau CSV avec le nombre de dés pour chaque paire de scores&#xa0;: 100 lignes (le score de la stratégie) de 100 nombres (le score de l’adversaire).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -14063,7 +14063,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>Best play with the same dice: {result}.</source>
-        <translation>Jeu optimal avec les mêmes dés : {result}.</translation>
+        <translation>Jeu optimal avec les mêmes dés&#xa0;: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
@@ -14113,12 +14113,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>{name} challenges you: {game}, with the same dice.</source>
-        <translation>{name} vous défie : {game}, avec les mêmes dés.</translation>
+        <translation>{name} vous défie&#xa0;: {game}, avec les mêmes dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>{name} challenges you: {game} against {opponents}, with the same dice.</source>
-        <translation>{name} vous défie : {game} contre {opponents}, avec les mêmes dés.</translation>
+        <translation>{name} vous défie&#xa0;: {game} contre {opponents}, avec les mêmes dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -14339,7 +14339,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>In a counted game, the coach stays silent; using it makes the game casual. In a casual game, the coach is always available.</source>
-        <translation>Dans une partie qui compte, l’entraîneur se tait ; le consulter rend la partie amicale. Dans une partie amicale, l’entraîneur est toujours disponible.</translation>
+        <translation>Dans une partie qui compte, l’entraîneur se tait&#x202f;; le consulter rend la partie amicale. Dans une partie amicale, l’entraîneur est toujours disponible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -14359,7 +14359,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>This game is casual: the coach is available, and the result does not count toward best scores.</source>
-        <translation>Cette partie est amicale : l’entraîneur est disponible, et le résultat ne compte pas pour les records.</translation>
+        <translation>Cette partie est amicale&#xa0;: l’entraîneur est disponible, et le résultat ne compte pas pour les records.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -14404,7 +14404,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Both scores before a turn must be from 0 to 99, not {own} and {other}.</source>
-        <translation>Avant un tour, les deux scores doivent être compris entre 0 et 99 ; {own} et {other} ne conviennent pas.</translation>
+        <translation>Avant un tour, les deux scores doivent être compris entre 0 et 99&#x202f;; {own} et {other} ne conviennent pas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -14440,7 +14440,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A cluster worker sees the strategies&apos; tables. It cannot run anything on this computer, but it could send false win rates: use only computers that you trust.</source>
-        <translation>Un processus de la grappe voit les tableaux des stratégies. Il ne peut rien exécuter sur cet ordinateur, mais il pourrait envoyer de faux taux de victoire : n’utilisez que des ordinateurs de confiance.</translation>
+        <translation>Un processus de la grappe voit les tableaux des stratégies. Il ne peut rien exécuter sur cet ordinateur, mais il pourrait envoyer de faux taux de victoire&#xa0;: n’utilisez que des ordinateurs de confiance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -14523,8 +14523,8 @@ a les dés</translation>
         <source>line {line} has 1 cell; it needs 100, one for each score the opponent can have</source>
         <comment>line {line} has {count} cells; it needs 100, one for each score the opponent can have</comment>
         <translation>
-            <numerusform>la ligne {line} a {count} case ; il en faut 100, une pour chaque score possible de l’adversaire</numerusform>
-            <numerusform>la ligne {line} a {count} cases ; il en faut 100, une pour chaque score possible de l’adversaire</numerusform>
+            <numerusform>la ligne {line} a {count} case&#x202f;; il en faut 100, une pour chaque score possible de l’adversaire</numerusform>
+            <numerusform>la ligne {line} a {count} cases&#x202f;; il en faut 100, une pour chaque score possible de l’adversaire</numerusform>
         </translation>
     </message>
     <message>
@@ -14605,7 +14605,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>unexpected argument “{word}”</source>
-        <translation>argument « {word} » inattendu</translation>
+        <translation>argument «&#x202f;{word}&#x202f;» inattendu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14639,7 +14639,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>there is no craps bet “{name}”; “dicedesk odds craps” lists all bets</source>
-        <translation>aucune mise du craps ne s’appelle « {name} » ; « dicedesk odds craps » énumère toutes les mises</translation>
+        <translation>aucune mise du craps ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; «&#x202f;dicedesk odds craps&#x202f;» énumère toutes les mises</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -14659,7 +14659,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This bet is not on the table yet: press Enter to play it anyway or Esc to think again</source>
-        <translation>Cette mise n’est pas encore sur la table : appuyez sur Entrée pour la jouer quand même, ou sur Échap pour réfléchir</translation>
+        <translation>Cette mise n’est pas encore sur la table&#xa0;: appuyez sur Entrée pour la jouer quand même, ou sur Échap pour réfléchir</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -14698,7 +14698,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Columns: average number of hands still to play, chance of the award and average payout of this hand, all with best play; then the cost of the choice in hands. A missed award counts as {hands} hands.</source>
-        <translation>Colonnes : nombre moyen de mains restant à jouer, probabilité du gros lot et gain moyen de cette main, le tout avec le jeu optimal ; puis le coût du choix en mains. Un gros lot manqué compte pour {hands} mains.</translation>
+        <translation>Colonnes&#xa0;: nombre moyen de mains restant à jouer, probabilité du gros lot et gain moyen de cette main, le tout avec le jeu optimal&#x202f;; puis le coût du choix en mains. Un gros lot manqué compte pour {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -14788,7 +14788,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award! Your best ever!</source>
-        <translation>Gros lot ! Votre record !</translation>
+        <translation>Gros lot&#x202f;! Votre record&#x202f;!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -14800,8 +14800,8 @@ a les dés</translation>
         <source>Best ever: Major Award in 1 hand</source>
         <comment>Best ever: Major Award in {count} hands</comment>
         <translation>
-            <numerusform>Record : gros lot en {count} main</numerusform>
-            <numerusform>Record : gros lot en {count} mains</numerusform>
+            <numerusform>Record&#xa0;: gros lot en {count} main</numerusform>
+            <numerusform>Record&#xa0;: gros lot en {count} mains</numerusform>
         </translation>
     </message>
     <message>
@@ -14822,7 +14822,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance of the award with the safest play.</source>
-        <translation>Le jeu optimal demande le moins de mains ; un gros lot manqué compte pour {hands} mains. « Greatest chance » est la probabilité du gros lot avec le jeu le plus sûr.</translation>
+        <translation>Le jeu optimal demande le moins de mains&#x202f;; un gros lot manqué compte pour {hands} mains. «&#x202f;Greatest chance&#x202f;» est la probabilité du gros lot avec le jeu le plus sûr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14979,7 +14979,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated; write MOVE as in a record or in the table (default: the best move)</source>
-        <translation>montre comment la valeur de MOVE est calculée ; écrivez le coup comme dans un relevé ou dans le tableau (par défaut : le meilleur coup)</translation>
+        <translation>montre comment la valeur de MOVE est calculée&#x202f;; écrivez le coup comme dans un relevé ou dans le tableau (par défaut&#xa0;: le meilleur coup)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
@@ -15057,27 +15057,27 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: a Pig Out.</source>
-        <translation>À {own} contre {other}, vous avez lancé {dice} : tour de cochon.</translation>
+        <translation>À {own} contre {other}, vous avez lancé {dice}&#xa0;: tour de cochon.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: a Pig Out.</source>
-        <translation>À {own} contre {other}, {name} a lancé {dice} : tour de cochon.</translation>
+        <translation>À {own} contre {other}, {name} a lancé {dice}&#xa0;: tour de cochon.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>À {own} contre {other}, vous avez lancé {dice} : {points}.</translation>
+        <translation>À {own} contre {other}, vous avez lancé {dice}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>À {own} contre {other}, {name} a lancé {dice} : {points}.</translation>
+        <translation>À {own} contre {other}, {name} a lancé {dice}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Swine Swap: the score is now {own} to {other}.</source>
-        <translation>Troc de cochons : le score est maintenant de {own} à {other}.</translation>
+        <translation>Troc de cochons&#xa0;: le score est maintenant de {own} à {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15104,12 +15104,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>You trade scores if the digits of your new score are as far apart as in {score}: {gap}.</source>
-        <translation>Les scores s’échangent si l’écart entre les chiffres de votre nouveau score est le même que dans {score} : {gap}.</translation>
+        <translation>Les scores s’échangent si l’écart entre les chiffres de votre nouveau score est le même que dans {score}&#xa0;: {gap}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>The scores swap if the digits of {name}&apos;s new score are as far apart as in {score}: {gap}.</source>
-        <translation>Les scores s’échangent si l’écart entre les chiffres du nouveau score de {name} est le même que dans {score} : {gap}.</translation>
+        <translation>Les scores s’échangent si l’écart entre les chiffres du nouveau score de {name} est le même que dans {score}&#xa0;: {gap}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15189,12 +15189,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Swine Swap: if both scores have the same gap between their digits, you trade scores.</source>
-        <translation>Troc de cochons : les scores s’échangent si l’écart entre les chiffres est le même dans les deux.</translation>
+        <translation>Troc de cochons&#xa0;: les scores s’échangent si l’écart entre les chiffres est le même dans les deux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{total} and {other}: both {gap}.</source>
-        <translation>{total} et {other} : écart de {gap} dans les deux.</translation>
+        <translation>{total} et {other}&#xa0;: écart de {gap} dans les deux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15229,32 +15229,32 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, you chose “{choice}”.</source>
-        <translation>À {bankroll}, avec {dice}, vous avez choisi « {choice} ».</translation>
+        <translation>À {bankroll}, avec {dice}, vous avez choisi «&#x202f;{choice}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
-        <translation>À {bankroll}, avec {dice}, {name} a choisi « {choice} ».</translation>
+        <translation>À {bankroll}, avec {dice}, {name} a choisi «&#x202f;{choice}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>À {bankroll}, en gardant {kept}, vous avez tiré {dice} : {hand}.</translation>
+        <translation>À {bankroll}, en gardant {kept}, vous avez tiré {dice}&#xa0;: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>À {bankroll}, en gardant {kept}, {name} a tiré {dice} : {hand}.</translation>
+        <translation>À {bankroll}, en gardant {kept}, {name} a tiré {dice}&#xa0;: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you rolled {dice}: {hand}.</source>
-        <translation>À {bankroll}, vous avez tiré {dice} : {hand}.</translation>
+        <translation>À {bankroll}, vous avez tiré {dice}&#xa0;: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
-        <translation>À {bankroll}, {name} a tiré {dice} : {hand}.</translation>
+        <translation>À {bankroll}, {name} a tiré {dice}&#xa0;: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15269,22 +15269,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation>Main {hand} : vous avez gardé {kept}, qui mène à {award} dans {seldom} parties sur 100, et relancé {rerolled}, qui y mène dans {often}.</translation>
+        <translation>Main {hand}&#xa0;: vous avez gardé {kept}, qui mène à {award} dans {seldom} parties sur 100, et relancé {rerolled}, qui y mène dans {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation>Main {hand} : {name} a gardé {kept}, qui mène à {award} dans {seldom} parties sur 100, et relancé {rerolled}, qui y mène dans {often}.</translation>
+        <translation>Main {hand}&#xa0;: {name} a gardé {kept}, qui mène à {award} dans {seldom} parties sur 100, et relancé {rerolled}, qui y mène dans {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Main {hand}, avec {dice} : vous avez choisi « {choice} », qui mène à {award} dans {seldom} parties sur 100 ; « {best} » y mène dans {often}.</translation>
+        <translation>Main {hand}, avec {dice}&#xa0;: vous avez choisi «&#x202f;{choice}&#x202f;», qui mène à {award} dans {seldom} parties sur 100&#x202f;; «&#x202f;{best}&#x202f;» y mène dans {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Main {hand}, avec {dice} : {name} a choisi « {choice} », qui mène à {award} dans {seldom} parties sur 100 ; « {best} » y mène dans {often}.</translation>
+        <translation>Main {hand}, avec {dice}&#xa0;: {name} a choisi «&#x202f;{choice}&#x202f;», qui mène à {award} dans {seldom} parties sur 100&#x202f;; «&#x202f;{best}&#x202f;» y mène dans {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -15294,7 +15294,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>Par: {hands} hands to {award}</source>
-        <translation>Par : {hands} mains jusqu’à {award}</translation>
+        <translation>Par&#xa0;: {hands} mains jusqu’à {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -15345,7 +15345,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/board.py"/>
         <source>Last totals: {totals}</source>
-        <translation>Derniers totaux : {totals}</translation>
+        <translation>Derniers totaux&#xa0;: {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/naming.py"/>
