@@ -63,12 +63,12 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install the package with: {command}</source>
-        <translation>Installez-le avec&#xa0;: {command}</translation>
+        <translation>Installez le paquet avec&#xa0;: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install both packages with: {command}</source>
-        <translation>Installez les deux avec&#xa0;: {command}</translation>
+        <translation>Installez les deux paquets avec&#xa0;: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -119,7 +119,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the saved-games file.</source>
-        <translation>Impossible d’enregistrer des parties ici&#xa0;: un autre programme utilise le fichier.</translation>
+        <translation>Impossible d’enregistrer des parties ici&#xa0;: un autre programme utilise le fichier des parties.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -224,12 +224,12 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the “{name}” header appears twice</source>
-        <translation>l’en-tête {name} figure deux fois</translation>
+        <translation>l’en-tête «&#x202f;{name}&#x202f;» figure deux fois</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the “{name}” header contains a line break or a control character</source>
-        <translation>l’en-tête {name} contient un saut de ligne ou un caractère de contrôle</translation>
+        <translation>l’en-tête «&#x202f;{name}&#x202f;» contient un saut de ligne ou un caractère de contrôle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -269,7 +269,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The “Seed” header does not contain {count} bytes in hex.</source>
-        <translation>Le champ Seed ne contient pas {count} octets en hexadécimal.</translation>
+        <translation>L’en-tête «&#x202f;Seed&#x202f;» ne contient pas {count} octets en hexadécimal.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -392,8 +392,8 @@
         <source>Die {place} shows {shown}; according to the seal, it should show {sealed}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {sealed} according to the seal.</comment>
         <translation>
-            <numerusform>{count} dé diffère&#xa0;: le dé {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
-            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
+            <numerusform>{count} dé diffère&#xa0;: le dé {place} montre {shown}&#x202f;; d’après le sceau, il devrait montrer {sealed}.</numerusform>
+            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown} et devrait montrer {sealed} d’après le sceau.</numerusform>
         </translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{points} points is a high roll, but it brings the score to {total}, which swaps with {other}.</source>
-        <translation>{points} points, c’est un beau lancer, mais il mène à {total}, qui s’échange avec {other}.</translation>
+        <translation>{points} points, c’est un beau lancer, mais il porte le score à {total}, qui s’échange avec {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -661,7 +661,7 @@
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Chance to win</source>
-        <translation>Chances après</translation>
+        <translation>Chances de gagner</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -849,7 +849,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Bets off on the come-out</source>
-        <translation>Inactives au come-out</translation>
+        <translation>Mises inactives au come-out</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -864,7 +864,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a come bet is returned or wins when its number rolls on the come-out (if it wins, a don&apos;t come bet on that number loses).</source>
-        <translation>Quand le numéro d’une mise Come sort au come-out, la mise est rendue, ou bien elle gagne (et une mise Don’t Come sur ce numéro perd).</translation>
+        <translation>Indique si une mise Come est rendue ou gagne quand son numéro sort au come-out (si elle gagne, une mise Don’t Come sur ce numéro perd).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -996,7 +996,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made, so only the hourly cost of new bets includes them.</source>
-        <translation>Les commissions ont été payées au moment de miser et ne comptent pas dans ces coûts, sauf dans celui d’une heure de nouvelles mises.</translation>
+        <translation>Les commissions ont été payées au moment de miser&#xa0;: seul le coût d’une heure de nouvelles mises les comprend.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1202,7 +1202,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Place against {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place contre {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1409,7 +1409,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>In Poker Dice, you can only start a hand, re-roll, hold or quit.</source>
-        <translation>Au poker d’as, vous commencez une main, relancez, vous arrêtez ou quittez.</translation>
+        <translation>Au poker d’as, vous pouvez seulement commencer une main, relancer, vous arrêter ou quitter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1474,7 +1474,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice, to compare the choices before a hand)</source>
-        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: le choix avant une main)</translation>
+        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: aucun, pour comparer les choix avant une main)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1589,7 +1589,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the sum of the first and last numbers on a list on pass; a win crosses both numbers out, and a loss adds the sum to the end of the list.</source>
-        <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite&#x202f;; un gain raye les deux, une perte ajoute leur somme à la fin.</translation>
+        <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite&#x202f;; un gain raye ces deux nombres, une perte ajoute leur somme à la fin de la suite.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1613,7 +1613,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling that bet after each loss.</source>
-        <translation>Mise sur Pass avec odds&#x202f;; dès le septième lancer d’une manche, mise aussi sur Any Seven et double après chaque perte.</translation>
+        <translation>Mise sur Pass avec odds&#x202f;; dès le septième lancer d’une manche, mise aussi sur Any Seven et double cette mise après chaque perte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1653,7 +1653,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best play beats it in {games} of 100 games; {draws} are draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu optimal le bat dans {games} parties sur 100&#x202f;; {draws} sont nulles.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1742,12 +1742,12 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>It almost never reaches the Major Award.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’atteint presque jamais le gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>It needs {hands} hands on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lui faut {hands} mains en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1850,32 +1850,32 @@
         <location filename="../../dicedesk/features/story.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{file} is a challenge, but it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est un défi, mais il ne peut pas être joué.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>{file} is a game record, but it cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est un relevé de partie, mais il ne peut pas être ouvert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>{file} is not a game record or a challenge from DiceDesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est ni un relevé de partie ni un défi de DiceDesk.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>This house has no limit on odds, so choose the amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces règles ne limitent pas les odds&#xa0;: choisissez le montant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Press by {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Augmenter de {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Take down half: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la moitié&#xa0;: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
@@ -1886,7 +1886,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Bet odds up to the limit: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser les odds maximales&#xa0;: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -1988,27 +1988,27 @@
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1 bet, {amount}</source>
         <comment>{count} bets, {amount}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} mise, {amount}</numerusform>
+            <numerusform>{count} mises, {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1 bet, {amount}, gains about {gain}</source>
         <comment>{count} bets, {amount}, gain about {gain}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} mise, {amount}, gain d’environ {gain}</numerusform>
+            <numerusform>{count} mises, {amount}, gain d’environ {gain}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1 bet, {amount}, costs about {cost}</source>
         <comment>{count} bets, {amount}, cost about {cost}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} mise, {amount}, coût d’environ {cost}</numerusform>
+            <numerusform>{count} mises, {amount}, coût d’environ {cost}</numerusform>
         </translation>
     </message>
     <message>
@@ -2089,27 +2089,27 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre bankroll est épuisée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name}&apos;s bankroll is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>La bankroll de {name} est épuisée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous repartez avec {money} de plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous repartez avec {money} de moins</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left even</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous repartez sans gain ni perte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2164,12 +2164,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, you chose main {main}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches gagnées&#xa0;: {won}, perdues&#xa0;: {lost}. Vous avez choisi la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, {name} chose main {main}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches gagnées&#xa0;: {won}, perdues&#xa0;: {lost}. {name} a choisi la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2181,52 +2181,52 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>Main {main}, chance {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Base {main}, chance {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>1 throw in {rolls}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 lancer sur {rolls}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}&#xa0;: vous avez tiré {dice} et gagné la manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}&#xa0;: {name} a tiré {dice} et gagné la manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and lost the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}&#xa0;: vous avez tiré {dice} et perdu la manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and lost the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}&#xa0;: {name} a tiré {dice} et perdu la manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}&#xa0;: vous avez tiré {dice}, qui est devenu votre chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}&#xa0;: {name} a tiré {dice}, qui est devenu la chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which decided nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}&#xa0;: vous avez tiré {dice}, ce qui n’a rien décidé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which decided nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}&#xa0;: {name} a tiré {dice}, ce qui n’a rien décidé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2277,36 +2277,36 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with 1 round won</source>
         <comment>You left with {count} rounds won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez quitté le jeu avec {count} manche gagnée</numerusform>
+            <numerusform>Vous avez quitté le jeu avec {count} manches gagnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left with 1 round won</source>
         <comment>The game was left with {count} rounds won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quittée avec {count} manche gagnée</numerusform>
+            <numerusform>Quittée avec {count} manches gagnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left at 1 round to {other}</source>
         <comment>You left at {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez quitté le jeu à {count} manche contre {other}</numerusform>
+            <numerusform>Vous avez quitté le jeu à {count} manches contre {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quittée à {count} manche contre {other}</numerusform>
+            <numerusform>Quittée à {count} manches contre {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -2343,36 +2343,36 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won 1 round</source>
         <comment>You won {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez gagné {count} manche</numerusform>
+            <numerusform>Vous avez gagné {count} manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A draw at 1 round</source>
         <comment>A draw at {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Égalité à {count} manche</numerusform>
+            <numerusform>Égalité à {count} manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won, 1 round to {other}</source>
         <comment>You won, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez gagné {count} manche à {other}</numerusform>
+            <numerusform>Vous avez gagné {count} manches à {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You lost, 1 round to {other}</source>
         <comment>You lost, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez perdu {count} manche à {other}</numerusform>
+            <numerusform>Vous avez perdu {count} manches à {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}&#xa0;: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2459,97 +2459,97 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}&#xa0;: vous avez tiré {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}&#xa0;: {name} a tiré {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Come-out roll, {money} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Come-out, {money} sur la table</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Point {point}, {money} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Point {point}, {money} sur la table</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you bet {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez misé {money} sur «&#x202f;{bet}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} bet {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a misé {money} sur «&#x202f;{bet}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you took down “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez retiré «&#x202f;{bet}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} took down “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a retiré «&#x202f;{bet}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you rolled without another bet</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez lancé sans miser davantage</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} rolled without another bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a lancé sans miser davantage</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez quitté la table</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned come odds on</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez activé les odds Come</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned come odds off</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez désactivé les odds Come</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a activé les odds Come</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds off</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a désactivé les odds Come</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned your bets on</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez activé vos mises</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned your bets off</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez désactivé vos mises</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a activé les mises</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets off</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a désactivé les mises</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2718,12 +2718,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez quitté la partie à {own} contre {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The game was left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie quittée à {own} contre {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2738,27 +2738,27 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Then came a Swine Swap: your {before} became {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un troc de cochons a suivi&#xa0;: votre score est passé de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon: roll no dice, and score twice the tens digit of {score} minus its ones digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bacon gratuit&#xa0;: sans lancer de dé, vous marquez deux fois le chiffre des dizaines de {score}, moins celui des unités.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>That makes {points} points for sure; no roll averages more than {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela fait {points} points assurés&#x202f;; aucun lancer n’en rapporte plus de {mean} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Any number is about as good here: less than 0.1 percentage points between best and worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les nombres se valent presque ici&#xa0;: moins de 0,1 point de pourcentage entre le meilleur et le pire.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Any number is about as good here: {points} between best and worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les nombres se valent presque ici&#xa0;: {points} entre le meilleur et le pire.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2803,12 +2803,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This strategy always makes the best choice.</source>
-        <translation>Aucun choix ne pourrait être meilleur.</translation>
+        <translation>Cette stratégie fait toujours le meilleur choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response would win {best} of games, {cost} more than this strategy.</source>
-        <translation>La meilleure réponse gagne {best} des parties, {cost} de plus.</translation>
+        <translation>La meilleure réponse gagnerait {best} des parties, {cost} de plus que cette stratégie.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2846,12 +2846,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position never comes up in games between the two strategies.</source>
-        <translation>Cette position ne se présente jamais dans leurs parties.</translation>
+        <translation>Cette position ne se présente jamais dans les parties entre les deux stratégies.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position comes up in {share} of games between the two strategies.</source>
-        <translation>Cette position se présente dans {share} de leurs parties.</translation>
+        <translation>Cette position se présente dans {share} des parties entre les deux stratégies.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -3109,18 +3109,18 @@ sans 1</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{bankroll} after 1 hand</source>
         <comment>{bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{bankroll} après {count} main</numerusform>
+            <numerusform>{bankroll} après {count} mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You quit with {bankroll} after 1 hand</source>
         <comment>You quit with {bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous repartez avec {bankroll} après {count} main</numerusform>
+            <numerusform>Vous repartez avec {bankroll} après {count} mains</numerusform>
         </translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the links in the path form a loop</source>
-        <translation>ses liens forment une boucle</translation>
+        <translation>les liens de ce chemin forment une boucle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
@@ -3505,7 +3505,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>An unfinished game in the backup becomes a casual game if you have continued or left it since the backup.</source>
-        <translation>Une partie inachevée dans la sauvegarde devient amicale si vous l’avez poursuivie ou quittée depuis.</translation>
+        <translation>Une partie inachevée dans la sauvegarde devient amicale si vous l’avez poursuivie ou quittée depuis la sauvegarde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3605,7 +3605,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or gives payouts that no casino would offer.</source>
-        <translation>Le préréglage Building Skills suit le chapitre sur le craps d’un manuel de programmation. Par endroits, ce chapitre se contredit ou paie ce qu’aucun casino ne paierait.</translation>
+        <translation>Le préréglage Building Skills suit le chapitre sur le craps d’un manuel de programmation. Par endroits, ce chapitre se contredit ou indique des gains qu’aucun casino ne paierait.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3616,19 +3616,19 @@ sans 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} repart avec {money} de plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} repart avec {money} de moins</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left even</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} repart sans gain ni perte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -3661,9 +3661,9 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} left with 1 round won</source>
         <comment>{name} left with {count} rounds won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a quitté le jeu avec {count} manche gagnée</numerusform>
+            <numerusform>{name} a quitté le jeu avec {count} manches gagnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3671,18 +3671,18 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won 1 round</source>
         <comment>{name} won {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a gagné {count} manche</numerusform>
+            <numerusform>{name} a gagné {count} manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} left at 1 round to {other}</source>
         <comment>{name} left at {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a quitté le jeu à {count} manche contre {other}</numerusform>
+            <numerusform>{name} a quitté le jeu à {count} manches contre {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3690,27 +3690,27 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won, 1 round to {other}</source>
         <comment>{name} won, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a gagné {count} manche à {other}</numerusform>
+            <numerusform>{name} a gagné {count} manches à {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} lost, 1 round to {other}</source>
         <comment>{name} lost, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a perdu {count} manche à {other}</numerusform>
+            <numerusform>{name} a perdu {count} manches à {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} tied at 1 round</source>
         <comment>{name} tied at {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a fini à égalité, avec {count} manche</numerusform>
+            <numerusform>{name} a fini à égalité, avec {count} manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4144,7 +4144,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>win rate against {opponent}</source>
-        <translation>gagnées contre {opponent}</translation>
+        <translation>de victoires contre {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -4430,7 +4430,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. New names take effect in the next game and are saved in its record. If you leave your name empty, “You” appears instead.</source>
-        <translation>Votre nom vient en premier&#x202f;; les autres sont ceux de vos amis, à Hog et à Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Si votre nom est vide, vous apparaissez comme «&#x202f;Vous&#x202f;».</translation>
+        <translation>Votre nom vient en premier&#x202f;; les autres sont ceux de vos amis, à Hog et à Hazard. Les nouveaux noms s’appliquent dès la prochaine partie et figurent dans son relevé. Si vous laissez votre nom vide, «&#x202f;Vous&#x202f;» s’affiche à sa place.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_table.py"/>
@@ -4569,12 +4569,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Change the player, the house, or whether games count</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le joueur, les règles maison ou le type de partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4789,7 +4789,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>{headline}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{headline}. {sentence}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4887,7 +4887,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat the last bets (R)</source>
-        <translation>Répéter les dernières mises réglées (R)</translation>
+        <translation>Répéter les dernières mises (R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4925,7 +4925,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game that is still on the table cannot be deleted. Start a new game at that table first.</source>
-        <translation>Une partie qui est encore sur la table ne peut pas être supprimée. Commencez-y d’abord une autre partie.</translation>
+        <translation>Une partie qui est encore sur la table ne peut pas être supprimée. Commencez d’abord une autre partie à cette table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4944,7 +4944,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/ending_picture.py"/>
         <source>{title}: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}&#xa0;: {words}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -5017,7 +5017,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>If unchecked, come odds are off on the come-out roll and are returned if that roll decides their come bet. Press O to switch.</source>
-        <translation>Décoché&#xa0;: au come-out, les odds Come sont inactives et sont rendues si ce lancer règle leur mise Come (O)</translation>
+        <translation>Décoché&#xa0;: au come-out, les odds Come sont inactives et sont rendues si ce lancer règle leur mise Come. Appuyez sur O pour changer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -5027,7 +5027,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll. Press W to switch.</source>
-        <translation>Décoché&#xa0;: au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison (W)</translation>
+        <translation>Décoché&#xa0;: au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison. Appuyez sur W pour changer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -5037,12 +5037,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Next game (press N): {house}</source>
-        <translation>{house} dès la prochaine partie (N)</translation>
+        <translation>Partie suivante (appuyez sur N)&#xa0;: {house}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>{name} is playing; to take over, press Change… and choose {you}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue&#x202f;; pour prendre sa place, appuyez sur Changer… et choisissez {you}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5077,22 +5077,22 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+Entrée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet odds up to the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur une case&#xa0;: miser les odds maximales</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: press the bet or take half of it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur une case&#xa0;: augmenter la mise ou en retirer la moitié</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5112,7 +5112,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the layout (Esc goes to the Roll button)</source>
-        <translation>Quitter le tapis&#x202f;; Échap mène au bouton principal</translation>
+        <translation>Quitter le tapis (Échap mène au bouton Lancer)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5122,7 +5122,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>A casual game does not count toward best scores. Until the first roll, press K to switch between counted and casual.</source>
-        <translation>Une partie amicale n’établit jamais de record. Vous pouvez changer jusqu’au premier lancer (K)</translation>
+        <translation>Une partie amicale ne compte pas pour les records. Jusqu’au premier lancer, appuyez sur K pour passer de comptée à amicale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5142,7 +5142,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You join the next game. Press N to start it.</source>
-        <translation>Vous jouerez dès la prochaine partie (N).</translation>
+        <translation>Vous jouerez dans la prochaine partie. Appuyez sur N pour la commencer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5179,7 +5179,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn bets on or off for the come-out</source>
-        <translation>Activer ou désactiver les mises au come-out</translation>
+        <translation>Activer ou désactiver les mises pour le come-out</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5225,12 +5225,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>This is today&apos;s only try. Press N again to give it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le seul essai du jour. Appuyez encore sur N pour y renoncer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T or click again to leave this game and play today&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore Ctrl+T ou un clic pour quitter cette partie et jouer celle du jour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5270,7 +5270,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: press N to start a new one</source>
-        <translation>Cette partie est finie&#xa0;: commencez-en une autre (N)</translation>
+        <translation>Cette partie est finie&#xa0;: appuyez sur N pour en commencer une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5315,7 +5315,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
-        <translation>Lancez maintenant (T). Un 7 ou un 11 gagne d’emblée&#x202f;; un 2, un 3 ou un 12 perd.</translation>
+        <translation>Appuyez maintenant sur T pour lancer. Un 7 ou un 11 gagne d’emblée&#x202f;; un 2, un 3 ou un 12 perd.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5325,7 +5325,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here again, and roll for a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez de nouveau un jeton ici, et lancez pour établir un point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5391,51 +5391,51 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here again, and roll for the next point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez de nouveau un jeton ici, et lancez pour établir le point suivant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Odds: the only bet without a house edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds&#xa0;: la seule mise sans avantage pour la maison.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Odds: a bet without a house edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds&#xa0;: une mise sans avantage pour la maison.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here: it pays {payout} if {point} comes before a 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez un jeton ici&#xa0;: il paie {payout} si {point} sort avant un 7.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>counted</source>
-        <translation type="unfinished"></translation>
+        <translation>comptée</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 other bet {paid}</source>
         <comment>{count} other bets {paid}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} autre mise {paid}</numerusform>
+            <numerusform>{count} autres mises {paid}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{bet} moves to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} passe sur {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{bet} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5470,7 +5470,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll; press {key} to turn it on</source>
-        <translation>inactive à ce lancer&#x202f;; {key} l’active</translation>
+        <translation>inactive à ce lancer&#x202f;; appuyez sur {key} pour l’activer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5480,7 +5480,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot whose name starts with this letter (also hold Shift if the letter is a shortcut listed above)</source>
-        <translation>Sur le tapis&#xa0;: aller à la prochaine case qui commence par cette lettre (avec Maj si la lettre figure ci-dessus)</translation>
+        <translation>Sur le tapis&#xa0;: aller à la prochaine case dont le nom commence par cette lettre (avec Maj si la lettre est un raccourci ci-dessus)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5766,25 +5766,25 @@ sans 1</translation>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>1 day in a row</source>
         <comment>{count} days in a row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} jour de suite</numerusform>
+            <numerusform>{count} jours de suite</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>already played</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà jouée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>pas jouée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/today.py"/>
@@ -5794,7 +5794,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/today.py"/>
         <source>See the calendar of daily games</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le calendrier des parties du jour</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5914,7 +5914,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Your own dice (cannot be verified)</source>
-        <translation>Vos propres dés, sans preuve</translation>
+        <translation>Vos propres dés (invérifiables)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -6126,12 +6126,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}; {ways} make the main ({main}). True odds: {odds}.</source>
-        <translation>{made}, {ways} d’obtenir la base ({main}). Cote réelle&#xa0;: {odds}.</translation>
+        <translation>{made}&#x202f;; {ways} d’obtenir la base ({main}). Cote réelle&#xa0;: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{lead}; true odds: {odds}</source>
-        <translation>{lead}, cote réelle&#xa0;: {odds}</translation>
+        <translation>{lead}&#x202f;; cote réelle&#xa0;: {odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6198,7 +6198,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>The chosen players join the next game. Press N to start it.</source>
-        <translation>Ces joueurs joueront dès la prochaine partie (N).</translation>
+        <translation>Ces joueurs joueront dans la prochaine partie. Appuyez sur N pour la commencer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6302,7 +6302,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row end your turn</source>
-        <translation>Gagnez le plus de manches&#xa0;: deux défaites de suite font passer les dés</translation>
+        <translation>Gagnez le plus de manches&#xa0;: deux défaites de suite terminent votre tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -6528,7 +6528,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Example: {dice}</source>
-        <translation>Par exemple {dice}</translation>
+        <translation>Exemple&#xa0;: {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6618,7 +6618,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>Par is the number of hands that best play needs on average. The mark on the bar is the bankroll that is on par now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le par est le nombre de mains qu’il faut en moyenne au jeu optimal. Le repère sur la barre est la bankroll qui serait dans le par maintenant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -6779,7 +6779,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try the “Random positions” exercises.</source>
-        <translation>Pas encore d’erreurs. Quand vous en ferez une, elle reviendra ici sous forme d’exercice. D’ici là, essayez «&#x202f;Positions au hasard&#x202f;».</translation>
+        <translation>Pas encore d’erreurs. Quand vous en ferez une, elle reviendra ici sous forme d’exercice. D’ici là, essayez les exercices «&#x202f;Positions au hasard&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6824,7 +6824,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You can re-roll the other dice up to twice.</source>
-        <translation>Vous pouvez relancer les autres, deux fois au plus.</translation>
+        <translation>Vous pouvez relancer les autres dés, deux fois au plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6865,7 +6865,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Q again to give up the {ante} ante and leave with {bankroll}</source>
-        <translation>Quitter maintenant, c’est perdre la mise de {ante}. Appuyez encore sur Q pour partir avec {bankroll}</translation>
+        <translation>Appuyez encore sur Q pour renoncer à la mise de {ante} et partir avec {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6908,7 +6908,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>New names take effect in the next game. Press N to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nouveaux noms s’appliquent dès la prochaine partie. Appuyez sur N pour la commencer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6968,7 +6968,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
-        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. En notant le sceau avant le premier lancer, chacun peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous compris, peut découvrir les dés à venir.</translation>
+        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite&#x202f;; ensemble, ils déterminent chaque dé. En notant le sceau avant le premier lancer, chacun peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous compris, peut découvrir les dés à venir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6984,7 +6984,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who noted the seal before the first roll can check that no die was changed. Even so, the owner of the files could have known the dice in advance.</source>
-        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Quiconque a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
+        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite&#x202f;; ensemble, ils déterminent chaque dé. Quiconque a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Le propriétaire des fichiers a malgré tout pu connaître les dés d’avance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7095,12 +7095,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Hop bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises Hop</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Bets that the next roll is exactly these two faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises sur les deux faces exactes du prochain lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -7292,12 +7292,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>To see this again, choose “Guided turn” in the Help menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la revoir, choisissez «&#x202f;Initiation&#x202f;» dans le menu Aide.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7317,7 +7317,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>This game cannot be sent to a friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie ne peut pas être envoyée à un ami.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7406,32 +7406,32 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>answer</source>
-        <translation type="unfinished"></translation>
+        <translation>réponse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la réponse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le défi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Answer saved. Send this file to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse enregistrée. Envoyez ce fichier à {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Challenge saved. Send this file to a friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défi enregistré. Envoyez ce fichier à un ami.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7447,60 +7447,60 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>1 more file was not opened.</source>
         <comment>{count} more files were not opened.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} autre fichier n’a pas été ouvert.</numerusform>
+            <numerusform>{count} autres fichiers n’ont pas été ouverts.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Send your answer to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyez votre réponse à {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file is the record of your game. {name} can read all of your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est le relevé de votre partie. {name} peut y lire tous vos coups.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la réponse…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Challenge a friend to play with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défiez un ami avec les mêmes dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file has your name, your result and the cost of your choices, but not your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contient votre nom, votre résultat et le coût de vos choix, mais pas vos coups.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save challenge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le défi…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Send to a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer à un ami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>This name cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nom ne peut pas être utilisé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Type your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez votre nom.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7600,7 +7600,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Once there is a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Either way, a new come-out roll follows.</source>
-        <translation>Quand il y a un point, continuez à lancer. Si le point sort en premier, Pass gagne&#x202f;; si un 7 sort en premier, Pass perd. Un nouveau come-out suit.</translation>
+        <translation>Quand il y a un point, lancez encore. Si le point sort en premier, Pass gagne&#x202f;; si un 7 sort en premier, Pass perd. Dans les deux cas, un nouveau come-out suit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7790,7 +7790,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Major Award! Ask the Magic 8 Oracle a question:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gros lot&#x202f;! Posez une question à l’Oracle Magic 8&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7831,12 +7831,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers of the dice to re-roll (such as 2 3 5), H to hold, or Q to quit.</source>
-        <translation>Tapez les numéros des dés à relancer, par exemple 2 3 5, ou H ou Q.</translation>
+        <translation>Tapez les numéros des dés à relancer (par exemple 2 3 5), H pour s’arrêter ou Q pour quitter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You go broke if you cannot pay for another hand.</source>
-        <translation>Vous commencez avec {bankroll}. Atteignez {award} et vous gagnez le gros lot&#xa0;: l’Oracle Magic 8 répond à votre question. Vous êtes à sec si vous ne pouvez plus payer une main.</translation>
+        <translation>Vous commencez avec {bankroll}. Atteignez {award} et vous gagnez le gros lot&#xa0;: l’Oracle Magic 8 répond à votre question. Vous finissez à sec si vous ne pouvez plus payer une main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7971,18 +7971,18 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You won, {high} to {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné {high} à {low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You lost, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez perdu {low} à {high}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a gagné {high} à {low}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -8079,8 +8079,8 @@ a les dés</translation>
         <source>1 round won; has the dice</source>
         <comment>{count} rounds won; has the dice</comment>
         <translation>
-            <numerusform>{count} manche gagnée, a les dés</numerusform>
-            <numerusform>{count} manches gagnées, a les dés</numerusform>
+            <numerusform>{count} manche gagnée&#x202f;; a les dés</numerusform>
+            <numerusform>{count} manches gagnées&#x202f;; a les dés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8253,7 +8253,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>At any prompt, you can type</source>
-        <translation>À chaque question, vous pouvez taper</translation>
+        <translation>À chaque invite, vous pouvez taper</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8268,12 +8268,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Type ? for help or exit to leave; your game will be saved.</source>
-        <translation>Tapez&#x202f;? pour l’aide ou exit pour quitter&#x202f;; la partie est conservée.</translation>
+        <translation>Tapez&#x202f;? pour l’aide ou exit pour quitter&#x202f;; votre partie sera enregistrée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>word TEXT: mix your own word into the dice (only before the first roll).</source>
-        <translation>word TEXTE&#xa0;: mêler votre propre mot aux dés, avant le premier lancer.</translation>
+        <translation>word TEXTE&#xa0;: mêler votre propre mot aux dés (avant le premier lancer seulement).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8344,7 +8344,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: the average over all points)</source>
-        <translation>le point au moment de miser&#xa0;: 4, 5, 6, 8, 9 ou 10 (par défaut&#xa0;: une moyenne)</translation>
+        <translation>le point déjà établi au moment de miser&#xa0;: 4, 5, 6, 8, 9 ou 10 (par défaut&#xa0;: la moyenne de tous les points)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -8364,12 +8364,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“edge” is the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed. “a roll” is the same share for each roll with the bet on the table.</source>
-        <translation>edge&#xa0;: ce que la maison garde de l’argent misé, commission comprise, chaque fois que la mise gagne, perd ou est rendue&#x202f;; a roll&#xa0;: la même part, pour chaque lancer où la mise est sur la table.</translation>
+        <translation>«&#x202f;edge&#x202f;» est la part de l’argent misé, commission comprise, que la maison garde chaque fois que la mise gagne, perd ou est rendue. «&#x202f;a roll&#x202f;» est la même part, pour chaque lancer où la mise est sur la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each comes up. --point gives the figures for a single point.</source>
-        <translation>Les mises qui exigent un point sont faites quand il vient d’être établi&#x202f;; leurs chiffres sont une moyenne sur tous les points, pondérée par la fréquence de chacun. Avec --point, vous choisissez un seul point.</translation>
+        <translation>Les mises qui exigent un point sont supposées faites juste après qu’il a été établi&#x202f;; leurs chiffres sont des moyennes de tous les points, pondérées par la fréquence de chacun. --point donne les chiffres pour un seul point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8433,7 +8433,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the odds of winning with each main</source>
-        <translation>donne les probabilités de chaque base</translation>
+        <translation>donne les probabilités de gagner avec chaque base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
@@ -8488,7 +8488,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>say what each choice of dice to keep pays, and how close the Major Award is</source>
-        <translation>indique ce que rapporte chaque choix de dés, et à quelle distance est le gros lot</translation>
+        <translation>indique ce que rapporte chaque choix de dés à garder, et à quelle distance est le gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8508,7 +8508,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice, to show the odds of the whole game)</source>
-        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: toute la partie)</translation>
+        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: aucun, pour les probabilités de toute la partie)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8558,27 +8558,27 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>check that the dice in a record match its seal</source>
-        <translation>vérifie que les dés d’un relevé sont ceux du sceau</translation>
+        <translation>vérifie que les dés d’un relevé correspondent à son sceau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme au casino</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Every bet of a real craps table, paid as in Las Vegas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mises d’une vraie table de craps, payées comme à Las Vegas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in the textbook (for classes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans le manuel (pour les cours)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Fewer bets, by the rules of the book “Building Skills”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de mises, selon les règles du livre «&#x202f;Building Skills&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8588,7 +8588,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: on the come-out, don&apos;t pass pushes on a 12; yet once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
-        <translation>Chapitre&#xa0;: au come-out, Don’t Pass est rendue sur un 12&#x202f;; une fois le point établi, 2, 3 et 12 font tous gagner Don’t Come.</translation>
+        <translation>Manuel&#xa0;: au come-out, Don’t Pass est rendue sur un 12&#x202f;; or, une fois le point établi, 2, 3 et 12 font tous gagner Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8603,7 +8603,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
-        <translation>Chapitre&#xa0;: une mise Come passe sur son numéro et paie 2:1, 3:2 ou 6:5&#x202f;; or Come fonctionne comme Pass, et Pass paie 1:1.</translation>
+        <translation>Manuel&#xa0;: une mise Come passe sur son numéro et paie 2:1, 3:2 ou 6:5&#x202f;; or Come fonctionne comme Pass, et Pass paie 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8618,7 +8618,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
-        <translation>Chapitre&#xa0;: les odds contre un numéro paient autant que les odds sur ce numéro, 2:1, 3:2 ou 6:5.</translation>
+        <translation>Manuel&#xa0;: les odds contre un numéro paient autant que les odds sur ce numéro, 2:1, 3:2 ou 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8633,12 +8633,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: the come-out roll returns come bets on its number; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>Chapitre&#xa0;: le come-out les rend&#x202f;; or elles restent en jeu pour la manche suivante, et une mise Come gagne quand son numéro sort.</translation>
+        <translation>Manuel&#xa0;: le come-out rend les mises Come sur son numéro&#x202f;; or elles restent en jeu pour la manche suivante, et une mise Come gagne quand son numéro sort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: the Building Skills rules give come and don&apos;t come bets back if their number becomes the point, because the textbook says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk&#xa0;: les règles Building Skills les rendent, car le chapitre le dit pour ce lancer&#x202f;; c’est pourquoi Come y coûte {edge}. Avec les règles Las Vegas, Come gagne et Don’t Come perd, comme au casino.</translation>
+        <translation>DiceDesk&#xa0;: les règles Building Skills rendent les mises Come et Don’t Come dont le numéro devient le point, car le manuel le dit pour ce lancer&#x202f;; c’est pourquoi Come y coûte {edge}. Avec les règles Las Vegas, Come gagne et Don’t Come perd, comme au casino.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8648,7 +8648,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
-        <translation>Chapitre&#xa0;: à un endroit, Don’t Come gagne et toutes les autres mises perdent&#x202f;; à un autre, Come gagne et Don’t Come perd.</translation>
+        <translation>Manuel&#xa0;: à un endroit, Don’t Come gagne et toutes les autres mises perdent&#x202f;; à un autre, Come gagne et Don’t Come perd.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8703,7 +8703,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation plays rounds with each main and compares the win rates with the exact ones.</source>
-        <translation>Joue des manches avec chaque base et compare les taux de victoire aux taux exacts.</translation>
+        <translation>La simulation joue des manches avec chaque base et compare les taux de victoire aux taux exacts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8933,18 +8933,18 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>{name} won the Major Award after 1 hand</source>
         <comment>{name} won the Major Award after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a gagné le gros lot en {count} main</numerusform>
+            <numerusform>{name} a gagné le gros lot en {count} mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>{name} went broke after 1 hand</source>
         <comment>{name} went broke after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a fini à sec après {count} main</numerusform>
+            <numerusform>{name} a fini à sec après {count} mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8952,9 +8952,9 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quit with {bankroll} after 1 hand</source>
         <comment>{name} quit with {bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} repart avec {bankroll} après {count} main</numerusform>
+            <numerusform>{name} repart avec {bankroll} après {count} mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8975,7 +8975,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
-        <translation>Rechercher&#xa0;: un nom, «&#x202f;gagnée&#x202f;», 2026-11…</translation>
+        <translation>Rechercher un nom, un résultat («&#x202f;gagnée&#x202f;») ou une date («&#x202f;2026-11&#x202f;»)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9041,8 +9041,8 @@ a les dés</translation>
         <source>The dice in 1 game do not check out:</source>
         <comment>The dice in {count} games do not check out:</comment>
         <translation>
-            <numerusform>{count} partie ne concorde pas&#xa0;:</numerusform>
-            <numerusform>{count} parties ne concordent pas&#xa0;:</numerusform>
+            <numerusform>Les dés de {count} partie ne concordent pas&#xa0;:</numerusform>
+            <numerusform>Les dés de {count} parties ne concordent pas&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -9101,7 +9101,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Send your answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer la réponse…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9136,7 +9136,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games match. Choose “All games” or search for something else.</source>
-        <translation>Aucune partie ne correspond. Cherchez autre chose ou choisissez «&#x202f;Toutes les parties&#x202f;».</translation>
+        <translation>Aucune partie ne correspond. Choisissez «&#x202f;Toutes les parties&#x202f;» ou cherchez autre chose.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9461,7 +9461,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela coûte {amount} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9530,23 +9530,23 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That is {amount} less than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est {amount} de moins que prévu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That is {amount} more than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est {amount} de plus que prévu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Better: {choice}, for {amount} more on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur choix&#xa0;: {choice}, {amount} de plus en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That gains {amount} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela rapporte {amount} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9571,135 +9571,135 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered your chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos chances de gagner ont baissé de {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised your chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos chances de gagner ont augmenté de {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered {name}&apos;s chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chances de gagner de {name} ont baissé de {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised {name}&apos;s chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chances de gagner de {name} ont augmenté de {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Better: {choice}, for 1 more win in 100 games.</source>
         <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Meilleur choix&#xa0;: {choice}, {count} victoire de plus sur 100 parties.</numerusform>
+            <numerusform>Meilleur choix&#xa0;: {choice}, {count} victoires de plus sur 100 parties.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant&#xa0;: {value} attendues au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That is {amount} fewer than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est {amount} de moins que prévu.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Better: {choice}, for {count} fewer hand on average.</source>
         <comment>Better: {choice}, for {count} fewer hands on average.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Meilleur choix&#xa0;: {choice}, {count} main de moins en moyenne.</numerusform>
+            <numerusform>Meilleur choix&#xa0;: {choice}, {count} mains de moins en moyenne.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {result}&#x202f;; le par est de {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result} expected now, par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {result} attendues maintenant&#x202f;; le par est de {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}&#x202f;; le par est de {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, {missed} of them for the missed award; par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, dont {missed} pour le gros lot manqué&#x202f;; le par est de {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés vous en ont coûté {dice}, vos choix {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} {dice}, the choices {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés en ont coûté {dice} à {name}, les choix {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos choix en ont coûté {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The choices cost {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les choix en ont coûté {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost less than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos choix ont coûté moins d’une main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The choices cost less than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les choix ont coûté moins d’une main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos choix n’ont rien coûté.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The choices cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les choix n’ont rien coûté.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés vous en ont coûté {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés en ont coûté {hands} à {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice saved you {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés vous en ont épargné {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice saved {name} {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés en ont épargné {hands} à {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice were average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés ont été dans la moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9827,8 +9827,8 @@ a les dés</translation>
         <source>Longest losing streak: 1 loss</source>
         <comment>Longest losing streak: {count} losses</comment>
         <translation>
-            <numerusform>Plus longue série de défaites&#xa0;: {count} partie</numerusform>
-            <numerusform>Plus longue série de défaites&#xa0;: {count} parties</numerusform>
+            <numerusform>Plus longue série de défaites&#xa0;: {count}</numerusform>
+            <numerusform>Plus longue série de défaites&#xa0;: {count}</numerusform>
         </translation>
     </message>
     <message>
@@ -9957,7 +9957,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The number of hands includes the hand you are about to play.</source>
-        <translation>La main que vous allez jouer est comprise.</translation>
+        <translation>Le nombre de mains comprend la main que vous allez jouer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9967,7 +9967,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A game that misses the award can be short. So, when choices are compared, a penalty is added: {hands} hands times the chance of missing the award. The other numbers here leave the penalty out.</source>
-        <translation>Finir à sec arrête aussi le décompte. Les choix sont donc comparés avec une pénalité&#xa0;: {hands} mains multipliées par la probabilité de manquer le gros lot. Tous les autres nombres sont donnés sans cette pénalité.</translation>
+        <translation>Une partie qui manque le gros lot peut être courte. Pour comparer les choix, une pénalité est donc ajoutée&#xa0;: {hands} mains multipliées par la probabilité de manquer le gros lot. Les autres nombres affichés ici sont sans pénalité.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10113,7 +10113,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds you have just lost in a row</source>
-        <translation>les manches perdues de suite juste avant</translation>
+        <translation>les manches que vous venez de perdre de suite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -10259,17 +10259,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This game is not available here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu n’est pas disponible ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>The day of this challenge has not started yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jour de ce défi n’a pas encore commencé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This challenge cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce défi ne peut pas être joué.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -10360,12 +10360,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet wins {money}</source>
-        <translation>{first} et {second}&#xa0;: gagne {money}</translation>
+        <translation>{first} et {second}&#xa0;: la mise gagne {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet loses {money}</source>
-        <translation>{first} et {second}&#xa0;: perd {money}</translation>
+        <translation>{first} et {second}&#xa0;: la mise perd {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10425,7 +10425,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You pay the commission again on each new bet.</source>
-        <translation>Chaque nouvelle mise paie de nouveau la commission.</translation>
+        <translation>Vous payez de nouveau la commission à chaque nouvelle mise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10440,7 +10440,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the rolls per hour but do not settle the bet.</source>
-        <translation>Cette mise est inactive au come-out&#xa0;: ce lancer compte dans l’heure, mais ne la règle pas.</translation>
+        <translation>Cette mise est inactive au come-out&#xa0;: ces lancers comptent parmi ceux de l’heure, mais ne règlent pas la mise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10618,7 +10618,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is settled {times} times on average, so the percentages add up to more than 100%.</source>
-        <translation>Cette mise est réglée {times} fois en moyenne&#xa0;: les parts dépassent donc 100&#xa0;% au total.</translation>
+        <translation>Cette mise est réglée {times} fois en moyenne&#xa0;: la somme des pourcentages dépasse donc 100&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10696,7 +10696,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write a CSV file with the strategy&apos;s choice at each score and the cost of each choice</source>
-        <translation>écrit en CSV ce que la stratégie lance à chaque score, et ce que cela coûte</translation>
+        <translation>écrit un fichier CSV avec le choix de la stratégie à chaque score et le coût de chaque choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10733,7 +10733,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How the strategies differ</source>
-        <translation>Différences entre les deux</translation>
+        <translation>Différences entre les stratégies</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10753,7 +10753,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategy&apos;s score</source>
-        <translation>Son score</translation>
+        <translation>Score de la stratégie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10896,7 +10896,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>How it came about</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où vient le résultat</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10963,23 +10963,23 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus sûr&#xa0;: {choice}, qui coûte {cost} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième choix&#xa0;: {choice}, qui coûte {cost} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}&#xa0;: coûte {cost} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A missed award counts as {hands} hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gros lot manqué compte pour {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10994,7 +10994,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The number of hands does not include the hand in play.</source>
-        <translation>La main en cours n’est pas comptée.</translation>
+        <translation>Le nombre de mains ne comprend pas la main en cours.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11090,7 +11090,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same as without a cluster, down to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each computer that does the work. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network, use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
-        <translation>Avec --scheduler, une grappe Dask calcule les paires&#xa0;: le classement est identique jusqu’au dernier bit, et le travail perdu avec un processus de calcul est refait. Chaque ordinateur a besoin de cette version de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Lancez «&#x202f;dask scheduler&#x202f;» sur l’un d’eux et «&#x202f;dask worker ADDRESS --nworkers auto --nthreads 1&#x202f;» sur chacun. Quiconque peut atteindre l’ordonnanceur peut exécuter des programmes dans ses processus de calcul&#xa0;: hors d’un réseau de confiance, utilisez tls://HOST:PORT. Les certificats et les clés viennent des réglages de Dask lui-même, distributed.comm.tls.</translation>
+        <translation>Avec --scheduler, une grappe Dask calcule les taux de victoire. Le classement est le même que sans grappe, jusqu’au dernier bit, et le travail perdu avec un processus de calcul est refait. Chaque ordinateur a besoin de cette version de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Lancez «&#x202f;dask scheduler&#x202f;» sur un ordinateur et «&#x202f;dask worker ADDRESS --nworkers auto --nthreads 1&#x202f;» sur chacun de ceux qui calculent. Quiconque peut atteindre l’ordonnanceur peut exécuter des programmes dans ses processus de calcul&#xa0;: hors d’un réseau de confiance, utilisez tls://HOST:PORT. Les certificats et les clés viennent des réglages de Dask lui-même, sous distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -11161,12 +11161,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too large for a table of 100 rows and 100 columns</source>
-        <translation>le fichier est trop long pour un tableau de 100 lignes et 100 colonnes</translation>
+        <translation>le fichier est trop gros pour un tableau de 100 lignes et 100 colonnes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table needs 100 rows, one for each score the player can have; this table has {count}</source>
-        <translation>un tableau doit avoir 100 lignes, une pour chaque score du joueur&#x202f;; celui-ci en a {count}</translation>
+        <translation>un tableau doit avoir 100 lignes, une pour chaque score possible du joueur&#x202f;; celui-ci en a {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11663,7 +11663,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>Run all programs in this folder? Type yes: </source>
-        <translation>Les exécuter&#x202f;? Tapez yes&#xa0;: </translation>
+        <translation>Exécuter tous les programmes de ce dossier&#x202f;? Tapez yes&#xa0;: </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11673,7 +11673,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too large for a strategy</source>
-        <translation>le fichier est trop long pour une stratégie</translation>
+        <translation>le fichier est trop gros pour une stratégie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11807,7 +11807,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>See how many dice both players roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>Ce que les deux joueurs lancent à chaque paire de scores (Ctrl+Maj+M)</translation>
+        <translation>Voir combien de dés les deux joueurs lancent à chaque paire de scores (Ctrl+Maj+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12021,7 +12021,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>For classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les cours</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
@@ -12414,7 +12414,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>what your dice showed, such as “3 1 6 6 2” (default: test the program&apos;s dice)</source>
-        <translation>ce que vos dés ont montré, comme «&#x202f;3 1 6 6 2&#x202f;» (par défaut&#xa0;: les dés du programme sont testés)</translation>
+        <translation>ce que vos dés ont montré, comme «&#x202f;3 1 6 6 2&#x202f;» (par défaut&#xa0;: tester les dés du programme)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12464,7 +12464,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>whether to also treat each pair of dice as one roll and test the sums</source>
-        <translation>indique si deux dés forment un lancer, pour que leurs sommes soient testées aussi</translation>
+        <translation>indique s’il faut aussi traiter chaque paire de dés comme un lancer et en tester les sommes</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12635,7 +12635,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {share} ± {error} of games reach the award in time.</source>
-        <translation>Simulation&#xa0;: {share} ± {error}.</translation>
+        <translation>Simulation&#xa0;: {share} ± {error} des parties atteignent le gros lot à temps.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12973,7 +12973,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: a cost of {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
-        <translation>résultat moyen d’une session&#xa0;: {price} des {bet} misés, odds non comprises. Aucun système ne change l’avantage de la maison.</translation>
+        <translation>résultat moyen d’une session&#xa0;: un coût de {price} des {bet} misés, odds non comprises. Aucun système ne change l’avantage de la maison.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13070,7 +13070,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are off by at most the ± shown</source>
-        <translation>Sessions simulées&#x202f;; 19 estimations sur 20 s’écartent au plus de ± de la valeur exacte</translation>
+        <translation>Sessions simulées&#x202f;; 19 estimations sur 20 s’écartent au plus du ± affiché</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13100,7 +13100,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session ends when the bankroll reaches this amount, or when the player goes broke.</source>
-        <translation>Une session se termine à cette bankroll, ou quand le joueur est à sec.</translation>
+        <translation>Une session se termine quand la bankroll atteint ce montant, ou quand le joueur finit à sec.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13140,7 +13140,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost per dollar bet.</source>
-        <translation>À quelle fréquence les systèmes de mise au craps finissent à sec ou atteignent un objectif, leur bankroll finale et leur coût.</translation>
+        <translation>À quelle fréquence les systèmes de mise au craps finissent à sec ou atteignent un objectif, leur bankroll finale et leur coût par dollar misé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13195,7 +13195,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line shows the chance that a session has gone broke by each roll.</source>
-        <translation>Chaque courbe montre la probabilité d’avoir fini à sec à un lancer donné ou avant.</translation>
+        <translation>Chaque courbe montre la probabilité qu’une session ait fini à sec à un lancer donné ou avant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13225,7 +13225,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line shows the chance that a session has ended in this way by each roll.</source>
-        <translation>Pour chaque lancer, la probabilité qu’une session ait déjà fini de chacune de ces façons.</translation>
+        <translation>Chaque courbe montre la probabilité qu’une session ait fini de cette façon à un lancer donné ou avant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13240,7 +13240,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost per dollar bet</source>
-        <translation>compare des systèmes de mise au craps&#xa0;: à quelle fréquence ils finissent à sec ou atteignent un objectif, et ce qu’ils coûtent</translation>
+        <translation>compare des systèmes de mise au craps&#xa0;: à quelle fréquence ils finissent à sec ou atteignent un objectif, et leur coût par dollar misé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13261,7 +13261,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins the next game. Press N to start it.</source>
-        <translation>{name} jouera dès la prochaine partie (N).</translation>
+        <translation>{name} jouera dans la prochaine partie. Appuyez sur N pour la commencer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -13422,7 +13422,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (the strategy&apos;s score) of 100 numbers (the opponent&apos;s score).</source>
-        <translation>Choisissez ou déposez un fichier Python avec final_strategy(score, opponent_score), ou un tableau CSV avec le nombre de dés pour chaque paire de scores&#xa0;: 100 lignes (son propre score) de 100 nombres (le score de l’adversaire).</translation>
+        <translation>Choisissez ou déposez un fichier Python avec final_strategy(score, opponent_score), ou un tableau CSV avec le nombre de dés pour chaque paire de scores&#xa0;: 100 lignes (le score de la stratégie) de 100 nombres (le score de l’adversaire).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13437,7 +13437,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} how many dice it rolls at each pair of scores…</source>
-        <translation>On demande à {name} ce qu’elle lance à chaque paire de scores…</translation>
+        <translation>On demande à {name} combien de dés lancer à chaque paire de scores…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13447,7 +13447,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program runs in a sandbox, and only the table of its choices is used.</source>
-        <translation>Le programme s’exécute dans un bac à sable, et seul son tableau est utilisé.</translation>
+        <translation>Le programme s’exécute dans un bac à sable, et seul le tableau de ses choix est utilisé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13542,7 +13542,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets a certain number of units on pass. The system starts at step 1 and goes back to it when the bankroll cannot cover a bet. Type the numbers into the table.</source>
-        <translation>Chaque étape mise un nombre d’unités sur Pass. Le système commence à l’étape 1 et recommence quand la bankroll ne suffit pas pour une mise. Saisissez les nombres dans le tableau.</translation>
+        <translation>Chaque étape mise un certain nombre d’unités sur Pass. Le système commence à l’étape 1 et y revient quand la bankroll ne suffit pas pour une mise. Saisissez les nombres dans le tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13573,8 +13573,8 @@ a les dés</translation>
         <source>Edit 1 step…</source>
         <comment>Edit {count} steps…</comment>
         <translation>
-            <numerusform>{count} étape…</numerusform>
-            <numerusform>{count} étapes…</numerusform>
+            <numerusform>Modifier {count} étape…</numerusform>
+            <numerusform>Modifier {count} étapes…</numerusform>
         </translation>
     </message>
     <message>
@@ -13835,17 +13835,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a quitté la partie à {own} contre {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} lost, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a perdu {low} à {high}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} tied, {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a fini à égalité, {own} à {other}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -14028,27 +14028,27 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No choice mattered in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun choix ne comptait dans cette partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You expected {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouviez en espérer {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>{name} expected {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pouvait en espérer {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll stood out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun lancer ne se détache.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll or choice stood out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun lancer ni aucun choix ne se détache.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -14063,22 +14063,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>Best play with the same dice: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu optimal avec les mêmes dés&#xa0;: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>See the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le coup</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Challenge a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Défier un ami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Send your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer la réponse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
@@ -14113,12 +14113,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>{name} challenges you: {game}, with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vous défie&#xa0;: {game}, avec les mêmes dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>{name} challenges you: {game} against {opponents}, with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vous défie&#xa0;: {game} contre {opponents}, avec les mêmes dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -14133,7 +14133,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>only a game that you played can be sent as a challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>seule une partie que vous avez jouée peut être envoyée comme défi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -14153,12 +14153,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Best play beats it in more than {games} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu optimal le bat dans plus de {games} parties sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Best play beats it in {games} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu optimal le bat dans {games} parties sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
@@ -14178,7 +14178,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
         <source>Play against {name}</source>
-        <translation>Jouer contre&#xa0;: {name}</translation>
+        <translation>Jouer contre {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
@@ -14257,8 +14257,8 @@ a les dés</translation>
         <source>1 game has not been reviewed yet.</source>
         <comment>{count} games have not been reviewed yet.</comment>
         <translation>
-            <numerusform>{count} partie n’est pas encore analysée.</numerusform>
-            <numerusform>{count} parties ne sont pas encore analysées.</numerusform>
+            <numerusform>{count} partie n’a pas encore été analysée.</numerusform>
+            <numerusform>{count} parties n’ont pas encore été analysées.</numerusform>
         </translation>
     </message>
     <message>
@@ -14339,7 +14339,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>In a counted game, the coach stays silent; using it makes the game casual. In a casual game, the coach is always available.</source>
-        <translation>Dans une partie qui compte, l’entraîneur se tait, et le consulter la rend amicale. Dans une partie amicale, il est toujours disponible.</translation>
+        <translation>Dans une partie qui compte, l’entraîneur se tait&#x202f;; le consulter rend la partie amicale. Dans une partie amicale, l’entraîneur est toujours disponible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -14359,7 +14359,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>This game is casual: the coach is available, and the result does not count toward best scores.</source>
-        <translation>Cette partie est amicale&#xa0;: l’entraîneur est disponible, et le résultat n’établit jamais de record.</translation>
+        <translation>Cette partie est amicale&#xa0;: l’entraîneur est disponible, et le résultat ne compte pas pour les records.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -14404,7 +14404,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Both scores before a turn must be from 0 to 99, not {own} and {other}.</source>
-        <translation>Pour un tour, il faut des scores de 0 à 99, et non {own} et {other}.</translation>
+        <translation>Avant un tour, les deux scores doivent être compris entre 0 et 99&#x202f;; {own} et {other} ne conviennent pas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -14440,7 +14440,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A cluster worker sees the strategies&apos; tables. It cannot run anything on this computer, but it could send false win rates: use only computers that you trust.</source>
-        <translation>Un processus de calcul voit les tableaux et ne peut rien exécuter sur cet ordinateur, mais il pourrait envoyer de faux taux de victoire&#xa0;: n’utilisez que des ordinateurs de confiance.</translation>
+        <translation>Un processus de la grappe voit les tableaux des stratégies. Il ne peut rien exécuter sur cet ordinateur, mais il pourrait envoyer de faux taux de victoire&#xa0;: n’utilisez que des ordinateurs de confiance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -14523,8 +14523,8 @@ a les dés</translation>
         <source>line {line} has 1 cell; it needs 100, one for each score the opponent can have</source>
         <comment>line {line} has {count} cells; it needs 100, one for each score the opponent can have</comment>
         <translation>
-            <numerusform>la ligne {line} a {count} case&#x202f;; il en faut 100, une pour chaque score de l’adversaire</numerusform>
-            <numerusform>la ligne {line} a {count} cases&#x202f;; il en faut 100, une pour chaque score de l’adversaire</numerusform>
+            <numerusform>la ligne {line} a {count} case&#x202f;; il en faut 100, une pour chaque score possible de l’adversaire</numerusform>
+            <numerusform>la ligne {line} a {count} cases&#x202f;; il en faut 100, une pour chaque score possible de l’adversaire</numerusform>
         </translation>
     </message>
     <message>
@@ -14605,7 +14605,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>unexpected argument “{word}”</source>
-        <translation>«&#x202f;{word}&#x202f;» est un mot de trop</translation>
+        <translation>argument «&#x202f;{word}&#x202f;» inattendu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14627,8 +14627,8 @@ a les dés</translation>
         <source>1 file did not take part in the contest.</source>
         <comment>{count} files did not take part in the contest.</comment>
         <translation>
-            <numerusform>{count} fichier n’a pas participé.</numerusform>
-            <numerusform>{count} fichiers n’ont pas participé.</numerusform>
+            <numerusform>{count} fichier n’a pas participé au concours.</numerusform>
+            <numerusform>{count} fichiers n’ont pas participé au concours.</numerusform>
         </translation>
     </message>
     <message>
@@ -14639,7 +14639,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>there is no craps bet “{name}”; “dicedesk odds craps” lists all bets</source>
-        <translation>aucune mise du craps ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; «&#x202f;dicedesk odds craps&#x202f;» énumère les mises</translation>
+        <translation>aucune mise du craps ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; «&#x202f;dicedesk odds craps&#x202f;» énumère toutes les mises</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -14659,7 +14659,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This bet is not on the table yet: press Enter to play it anyway or Esc to think again</source>
-        <translation>Cette mise n’est pas encore sur la table&#xa0;: jouer quand même (Entrée) ou réfléchir encore (Échap)</translation>
+        <translation>Cette mise n’est pas encore sur la table&#xa0;: appuyez sur Entrée pour la jouer quand même, ou sur Échap pour réfléchir</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -14673,7 +14673,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll paid you {won}, but your other bets lost {lost}.</source>
-        <translation>Le lancer a rapporté {won}, mais d’autres mises ont perdu {lost}.</translation>
+        <translation>Le lancer vous a rapporté {won}, mais vos autres mises ont perdu {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -14698,7 +14698,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Columns: average number of hands still to play, chance of the award and average payout of this hand, all with best play; then the cost of the choice in hands. A missed award counts as {hands} hands.</source>
-        <translation>Colonnes&#xa0;: mains restant à jouer, probabilité du gros lot et gain de cette main, le tout en moyenne avec le jeu optimal&#x202f;; puis le coût du choix en mains. Un gros lot manqué compte pour {hands} mains.</translation>
+        <translation>Colonnes&#xa0;: nombre moyen de mains restant à jouer, probabilité du gros lot et gain moyen de cette main, le tout avec le jeu optimal&#x202f;; puis le coût du choix en mains. Un gros lot manqué compte pour {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -14788,20 +14788,20 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award! Your best ever!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gros lot&#x202f;! Votre record&#x202f;!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>No Major Award yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de gros lot</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best ever: Major Award in 1 hand</source>
         <comment>Best ever: Major Award in {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Record&#xa0;: gros lot en {count} main</numerusform>
+            <numerusform>Record&#xa0;: gros lot en {count} mains</numerusform>
         </translation>
     </message>
     <message>
@@ -14822,7 +14822,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance of the award with the safest play.</source>
-        <translation>Le jeu optimal demande le moins de mains&#x202f;; un gros lot manqué compte pour {hands} mains. «&#x202f;Greatest chance&#x202f;» est la probabilité du jeu le plus sûr.</translation>
+        <translation>Le jeu optimal demande le moins de mains&#x202f;; un gros lot manqué compte pour {hands} mains. «&#x202f;Greatest chance&#x202f;» est la probabilité du gros lot avec le jeu le plus sûr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14832,7 +14832,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Quitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14955,8 +14955,8 @@ a les dés</translation>
         <source>Play one more game to see how your choices compare over time.</source>
         <comment>Play {count} more games to see how your choices compare over time.</comment>
         <translation>
-            <numerusform>Jouez encore {count} partie pour voir une comparaison.</numerusform>
-            <numerusform>Jouez encore {count} parties pour voir une comparaison.</numerusform>
+            <numerusform>Jouez encore {count} partie pour voir comment vos choix évoluent.</numerusform>
+            <numerusform>Jouez encore {count} parties pour voir comment vos choix évoluent.</numerusform>
         </translation>
     </message>
     <message>
@@ -14979,378 +14979,378 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated; write MOVE as in a record or in the table (default: the best move)</source>
-        <translation type="unfinished"></translation>
+        <translation>montre comment la valeur de MOVE est calculée&#x202f;; écrivez le coup comme dans un relevé ou dans le tableau (par défaut&#xa0;: le meilleur coup)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>{name}&apos;s choices cost {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les choix de {name} ont coûté {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <source>only a game played from a challenge can be sent as an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>seule une partie jouée à partir d’un défi peut être envoyée comme réponse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>Your choices cost {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos choix ont coûté {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>Your choices cost {own}, {challenger}&apos;s {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos choix ont coûté {own}, ceux de {challenger} {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>{name}&apos;s choices cost {own}, {challenger}&apos;s {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les choix de {name} ont coûté {own}, ceux de {challenger} {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>The game is not over yet</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’est pas encore finie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {own} contre {other}, vous avez lancé {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {own} contre {other}, vous avez pris le bacon gratuit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {own} contre {other}, {name} a lancé {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {own} contre {other}, {name} a pris le bacon gratuit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: a Pig Out.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {own} contre {other}, vous avez lancé {dice}&#xa0;: tour de cochon.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: a Pig Out.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {own} contre {other}, {name} a lancé {dice}&#xa0;: tour de cochon.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {own} contre {other}, vous avez lancé {dice}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {own} contre {other}, {name} a lancé {dice}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Swine Swap: the score is now {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troc de cochons&#xa0;: le score est maintenant de {own} à {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>swap ▲</source>
         <extracomment>After a chance, below a number of dice: a swap in the player&apos;s favor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>troc ▲</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{chance} to swap up</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} de chances de troc favorable</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>swap ▼</source>
         <extracomment>After a chance, below a number of dice: a swap against the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>troc ▼</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{chance} to swap down</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} de chances de troc défavorable</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>You trade scores if the digits of your new score are as far apart as in {score}: {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scores s’échangent si l’écart entre les chiffres de votre nouveau score est le même que dans {score}&#xa0;: {gap}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>The scores swap if the digits of {name}&apos;s new score are as far apart as in {score}: {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scores s’échangent si l’écart entre les chiffres du nouveau score de {name} est le même que dans {score}&#xa0;: {gap}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>You trade scores if the two digits of your new score are the same, as in {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scores s’échangent si les deux chiffres de votre nouveau score sont les mêmes, comme dans {score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>The scores swap if the two digits of {name}&apos;s new score are the same, as in {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scores s’échangent si les deux chiffres du nouveau score de {name} sont les mêmes, comme dans {score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps you up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lancer de {rolls} donne un troc favorable.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps {name} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lancer de {rolls} donne un troc favorable à {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps you up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour de cochon donne un troc favorable.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps {name} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour de cochon donne un troc favorable à {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps you up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bacon gratuit donne un troc favorable.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps {name} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bacon gratuit donne un troc favorable à {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps you down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lancer de {rolls} donne un troc défavorable.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps {name} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lancer de {rolls} donne un troc défavorable à {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps you down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour de cochon donne un troc défavorable.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps {name} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour de cochon donne un troc défavorable à {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps you down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bacon gratuit donne un troc défavorable.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps {name} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bacon gratuit donne un troc défavorable à {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{list} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list} ou {last}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Swine Swap: if both scores have the same gap between their digits, you trade scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troc de cochons&#xa0;: les scores s’échangent si l’écart entre les chiffres est le même dans les deux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{total} and {other}: both {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} et {other}&#xa0;: écart de {gap} dans les deux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {bankroll}, vous avez quitté la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {bankroll}, {name} a quitté la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {bankroll}, avec {dice}, vous avez quitté la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {bankroll}, avec {dice}, {name} a quitté la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you played a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {bankroll}, vous avez joué une main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} played a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {bankroll}, {name} a joué une main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, you chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {bankroll}, avec {dice}, vous avez choisi «&#x202f;{choice}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {bankroll}, avec {dice}, {name} a choisi «&#x202f;{choice}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {bankroll}, en gardant {kept}, vous avez tiré {dice}&#xa0;: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {bankroll}, en gardant {kept}, {name} a tiré {dice}&#xa0;: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {bankroll}, vous avez tiré {dice}&#xa0;: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {bankroll}, {name} a tiré {dice}&#xa0;: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Your chance of {award} fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos chances d’atteindre {award} sont tombées de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>The chance of {award} fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chances d’atteindre {award} sont tombées de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main {hand}&#xa0;: vous avez gardé {kept}, qui mène à {award} dans {seldom} parties sur 100, et relancé {rerolled}, qui y mène dans {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main {hand}&#xa0;: {name} a gardé {kept}, qui mène à {award} dans {seldom} parties sur 100, et relancé {rerolled}, qui y mène dans {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main {hand}, avec {dice}&#xa0;: vous avez choisi «&#x202f;{choice}&#x202f;», qui mène à {award} dans {seldom} parties sur 100&#x202f;; «&#x202f;{best}&#x202f;» y mène dans {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main {hand}, avec {dice}&#xa0;: {name} a choisi «&#x202f;{choice}&#x202f;», qui mène à {award} dans {seldom} parties sur 100&#x202f;; «&#x202f;{best}&#x202f;» y mène dans {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>par {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>par {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>Par: {hands} hands to {award}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par&#xa0;: {hands} mains jusqu’à {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main {hand}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>on par</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le par</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>{hands} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands} d’avance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>{hands} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands} de retard</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>{name}&apos;S DICE</source>
         <extracomment>On the felt, in capital letters: the game has the dice of the friend who sent a challenge.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DÉS DE {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>TODAY · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>AUJOURD’HUI · {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>DAILY GAME · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>PARTIE DU JOUR · {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>1 roll in {rolls}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 lancer sur {rolls}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>{dice} ({odds})</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} ({odds})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/board.py"/>
         <source>Last totals: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Derniers totaux&#xa0;: {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/naming.py"/>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms</translation>
     </message>
 </context>
 </TS>
