@@ -1202,7 +1202,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Place against {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {number} a perder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1653,7 +1653,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best play beats it in {games} of 100 games; {draws} are draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego óptimo le gana en {games} de cada 100 partidas; {draws} acaban en empate.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1742,12 +1742,12 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>It almost never reaches the Major Award.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi nunca llega al Gran Premio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>It needs {hands} hands on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesita {hands} manos de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1850,32 +1850,32 @@
         <location filename="../../dicedesk/features/story.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{file} is a challenge, but it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es un reto, pero no se puede jugar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>{file} is a game record, but it cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es un registro de partida, pero no se puede abrir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>{file} is not a game record or a challenge from DiceDesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es un registro de partida ni un reto de DiceDesk.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>This house has no limit on odds, so choose the amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no limita las odds: elige tú el importe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Press by {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumentar en {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Take down half: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la mitad: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
@@ -1886,7 +1886,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Bet odds up to the limit: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds hasta el límite: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -1988,27 +1988,27 @@
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1 bet, {amount}</source>
         <comment>{count} bets, {amount}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 apuesta, {amount}</numerusform>
+            <numerusform>{count} apuestas, {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1 bet, {amount}, gains about {gain}</source>
         <comment>{count} bets, {amount}, gain about {gain}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 apuesta, {amount}, gana unos {gain}</numerusform>
+            <numerusform>{count} apuestas, {amount}, ganan unos {gain}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1 bet, {amount}, costs about {cost}</source>
         <comment>{count} bets, {amount}, cost about {cost}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 apuesta, {amount}, cuesta unos {cost}</numerusform>
+            <numerusform>{count} apuestas, {amount}, cuestan unos {cost}</numerusform>
         </translation>
     </message>
     <message>
@@ -2089,27 +2089,27 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Te quedaste sin fondos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name}&apos;s bankroll is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se quedó sin fondos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Te fuiste ganando {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Te fuiste perdiendo {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left even</source>
-        <translation type="unfinished"></translation>
+        <translation>Te fuiste sin ganar ni perder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2164,12 +2164,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, you chose main {main}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {won} rondas ganadas y {lost} perdidas, elegiste la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, {name} chose main {main}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {won} rondas ganadas y {lost} perdidas, {name} eligió la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2181,52 +2181,52 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>Main {main}, chance {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Base {main}, suerte {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>1 throw in {rolls}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 tirada de cada {rolls}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: sacaste {dice} y ganaste la ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} sacó {dice} y ganó la ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and lost the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: sacaste {dice} y perdiste la ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and lost the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} sacó {dice} y perdió la ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: sacaste {dice}, que pasó a ser tu suerte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} sacó {dice}, que pasó a ser la suerte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which decided nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: sacaste {dice}, que no decidió nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which decided nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} sacó {dice}, que no decidió nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2277,36 +2277,36 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with 1 round won</source>
         <comment>You left with {count} rounds won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonaste con 1 ronda ganada</numerusform>
+            <numerusform>Abandonaste con {count} rondas ganadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left with 1 round won</source>
         <comment>The game was left with {count} rounds won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partida se abandonó con 1 ronda ganada</numerusform>
+            <numerusform>La partida se abandonó con {count} rondas ganadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left at 1 round to {other}</source>
         <comment>You left at {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonaste con 1 ronda a {other}</numerusform>
+            <numerusform>Abandonaste con {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partida se abandonó con 1 ronda a {other}</numerusform>
+            <numerusform>La partida se abandonó con {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -2343,36 +2343,36 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won 1 round</source>
         <comment>You won {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganaste 1 ronda</numerusform>
+            <numerusform>Ganaste {count} rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A draw at 1 round</source>
         <comment>A draw at {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Empate a 1 ronda</numerusform>
+            <numerusform>Empate a {count} rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won, 1 round to {other}</source>
         <comment>You won, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganaste por 1 ronda a {other}</numerusform>
+            <numerusform>Ganaste por {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You lost, 1 round to {other}</source>
         <comment>You lost, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Perdiste por 1 ronda a {other}</numerusform>
+            <numerusform>Perdiste por {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2459,97 +2459,97 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: sacaste {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} sacó {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Come-out roll, {money} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada de salida, {money} en la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Point {point}, {money} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto {point}, {money} en la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you bet {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>apostaste {money} a «{bet}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} bet {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} apostó {money} a «{bet}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you took down “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>retiraste «{bet}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} took down “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} retiró «{bet}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you rolled without another bet</source>
-        <translation type="unfinished"></translation>
+        <translation>tiraste sin apostar nada más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} rolled without another bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiró sin apostar nada más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>dejaste la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned come odds on</source>
-        <translation type="unfinished"></translation>
+        <translation>activaste las odds de venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned come odds off</source>
-        <translation type="unfinished"></translation>
+        <translation>desactivaste las odds de venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} activó las odds de venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds off</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} desactivó las odds de venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned your bets on</source>
-        <translation type="unfinished"></translation>
+        <translation>activaste tus apuestas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned your bets off</source>
-        <translation type="unfinished"></translation>
+        <translation>desactivaste tus apuestas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} activó las apuestas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets off</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} desactivó las apuestas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2718,12 +2718,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonaste con {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The game was left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se abandonó con {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2738,27 +2738,27 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Then came a Swine Swap: your {before} became {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luego llegó un cambiazo porcino: pasaste de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon: roll no dice, and score twice the tens digit of {score} minus its ones digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beicon gratis: sin tirar dados, te apuntas el doble de las decenas de {score} menos sus unidades.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>That makes {points} points for sure; no roll averages more than {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son {points} puntos seguros; ninguna tirada da de media más de {mean}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Any number is about as good here: less than 0.1 percentage points between best and worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí da casi igual cuántos dados tires: menos de 0,1 puntos porcentuales entre la mejor opción y la peor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Any number is about as good here: {points} between best and worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí da casi igual cuántos dados tires: {points} entre la mejor opción y la peor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -3109,18 +3109,18 @@ sin 1</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{bankroll} after 1 hand</source>
         <comment>{bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{bankroll} tras 1 mano</numerusform>
+            <numerusform>{bankroll} tras {count} manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You quit with {bankroll} after 1 hand</source>
         <comment>You quit with {bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Te retiraste con {bankroll} tras 1 mano</numerusform>
+            <numerusform>Te retiraste con {bankroll} tras {count} manos</numerusform>
         </translation>
     </message>
     <message>
@@ -3616,19 +3616,19 @@ sin 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se fue ganando {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se fue perdiendo {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left even</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se fue sin ganar ni perder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -3661,9 +3661,9 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} left with 1 round won</source>
         <comment>{name} left with {count} rounds won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} abandonó con 1 ronda ganada</numerusform>
+            <numerusform>{name} abandonó con {count} rondas ganadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3671,18 +3671,18 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won 1 round</source>
         <comment>{name} won {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ganó 1 ronda</numerusform>
+            <numerusform>{name} ganó {count} rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} left at 1 round to {other}</source>
         <comment>{name} left at {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} abandonó con 1 ronda a {other}</numerusform>
+            <numerusform>{name} abandonó con {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3690,27 +3690,27 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won, 1 round to {other}</source>
         <comment>{name} won, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ganó por 1 ronda a {other}</numerusform>
+            <numerusform>{name} ganó por {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} lost, 1 round to {other}</source>
         <comment>{name} lost, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} perdió por 1 ronda a {other}</numerusform>
+            <numerusform>{name} perdió por {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} tied at 1 round</source>
         <comment>{name} tied at {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} empató a 1 ronda</numerusform>
+            <numerusform>{name} empató a {count} rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4569,12 +4569,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Curva</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Change the player, the house, or whether games count</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el jugador, la casa o si las partidas cuentan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4789,7 +4789,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>{headline}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{headline}. {sentence}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4944,7 +4944,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/ending_picture.py"/>
         <source>{title}: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {words}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -5042,7 +5042,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>{name} is playing; to take over, press Change… and choose {you}</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega {name}. Para jugar tú, pulsa «Cambiar…» y elige «{you}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5077,22 +5077,22 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús+Intro</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet odds up to the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>En una casilla: apostar odds hasta el límite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: press the bet or take half of it down</source>
-        <translation type="unfinished"></translation>
+        <translation>En una casilla: aumentar la apuesta o retirar la mitad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5225,12 +5225,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>This is today&apos;s only try. Press N again to give it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo hay un intento al día. Pulsa N otra vez para renunciar al de hoy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T or click again to leave this game and play today&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Control+T o haz clic otra vez para abandonar esta partida y jugar la del día</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5325,7 +5325,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here again, and roll for a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon otra vez una ficha aquí y tira en busca de un punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5391,51 +5391,51 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here again, and roll for the next point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon otra vez una ficha aquí y tira en busca del próximo punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Odds: the only bet without a house edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds: la única apuesta sin ventaja de la casa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Odds: a bet without a house edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds: una apuesta sin ventaja de la casa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here: it pays {payout} if {point} comes before a 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon una ficha aquí: paga {payout} si el {point} sale antes que un 7.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>amistosa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>counted</source>
-        <translation type="unfinished"></translation>
+        <translation>que cuenta</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 other bet {paid}</source>
         <comment>{count} other bets {paid}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 apuesta más {paid}</numerusform>
+            <numerusform>otras {count} apuestas {paid}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{bet} moves to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} pasa al {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{bet} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5766,25 +5766,25 @@ sin 1</translation>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>1 day in a row</source>
         <comment>{count} days in a row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 día seguido</numerusform>
+            <numerusform>{count} días seguidos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>already played</source>
-        <translation type="unfinished"></translation>
+        <translation>ya jugada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>sin jugar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/today.py"/>
@@ -5794,7 +5794,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/today.py"/>
         <source>See the calendar of daily games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver el calendario de partidas del día</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -6618,7 +6618,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>Par is the number of hands that best play needs on average. The mark on the bar is the bankroll that is on par now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El par es el número de manos que el juego óptimo necesita de media. La marca de la barra señala los fondos que ahora están en el par.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -6908,7 +6908,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>New names take effect in the next game. Press N to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres nuevos se usan desde la próxima partida. Pulsa N para empezarla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7095,12 +7095,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Hop bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas de salto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Bets that the next roll is exactly these two faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas a que salen justo estas dos caras en la próxima tirada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -7292,12 +7292,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>To see this again, choose “Guided turn” in the Help menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para verlo otra vez, elige «Turno guiado» en el menú Ayuda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7317,7 +7317,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>This game cannot be sent to a friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no se puede enviar a un amigo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7406,32 +7406,32 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>answer</source>
-        <translation type="unfinished"></translation>
+        <translation>respuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la respuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el reto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar el archivo: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Answer saved. Send this file to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta guardada. Envía este archivo a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Challenge saved. Send this file to a friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reto guardado. Envía este archivo a un amigo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7447,60 +7447,60 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>1 more file was not opened.</source>
         <comment>{count} more files were not opened.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se ha abierto 1 archivo más.</numerusform>
+            <numerusform>No se han abierto {count} archivos más.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Send your answer to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envía tu respuesta a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file is the record of your game. {name} can read all of your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es el registro de tu partida. {name} podrá leer todas tus jugadas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar respuesta…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Challenge a friend to play with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reta a un amigo a jugar con los mismos dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file has your name, your result and the cost of your choices, but not your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo incluye tu nombre, tu resultado y el coste de tus decisiones, pero no tus jugadas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save challenge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar reto…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Send to a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar a un amigo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>This name cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este nombre no se puede usar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Type your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe tu nombre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7790,7 +7790,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Major Award! Ask the Magic 8 Oracle a question:</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Gran Premio! Haz una pregunta al oráculo de la bola 8:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7971,18 +7971,18 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You won, {high} to {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganaste por {high} a {low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You lost, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdiste por {low} a {high}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganó por {high} a {low}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -8563,22 +8563,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en un casino</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Every bet of a real craps table, paid as in Las Vegas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las apuestas de una mesa de craps real, pagadas como en Las Vegas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in the textbook (for classes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en el manual (para clases)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Fewer bets, by the rules of the book “Building Skills”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos apuestas, con las reglas del libro «Building Skills».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8933,18 +8933,18 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>{name} won the Major Award after 1 hand</source>
         <comment>{name} won the Major Award after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ganó el Gran Premio tras 1 mano</numerusform>
+            <numerusform>{name} ganó el Gran Premio tras {count} manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>{name} went broke after 1 hand</source>
         <comment>{name} went broke after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} se quedó sin fondos tras 1 mano</numerusform>
+            <numerusform>{name} se quedó sin fondos tras {count} manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8952,9 +8952,9 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quit with {bankroll} after 1 hand</source>
         <comment>{name} quit with {bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} se retiró con {bankroll} tras 1 mano</numerusform>
+            <numerusform>{name} se retiró con {bankroll} tras {count} manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9101,7 +9101,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Send your answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar tu respuesta…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9461,7 +9461,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>De media, eso cuesta {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9530,23 +9530,23 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That is {amount} less than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso supone {amount} menos de lo esperado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That is {amount} more than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso supone {amount} más de lo esperado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Better: {choice}, for {amount} more on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: {choice}, con {amount} más de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That gains {amount} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>De media, eso da {amount} más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9571,135 +9571,135 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered your chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso bajó tu probabilidad de ganar en {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised your chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso subió tu probabilidad de ganar en {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered {name}&apos;s chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso bajó la probabilidad de ganar de {name} en {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised {name}&apos;s chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso subió la probabilidad de ganar de {name} en {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Better: {choice}, for 1 more win in 100 games.</source>
         <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mejor: {choice}, con {count} victoria más por cada 100 partidas.</numerusform>
+            <numerusform>Mejor: {choice}, con {count} victorias más por cada 100 partidas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora: {value} en total, según lo esperado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That is {amount} fewer than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso supone {amount} menos de lo esperado.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Better: {choice}, for {count} fewer hand on average.</source>
         <comment>Better: {choice}, for {count} fewer hands on average.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mejor: {choice}, con {count} mano menos de media.</numerusform>
+            <numerusform>Mejor: {choice}, con {count} manos menos de media.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}; el par es {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result} expected now, par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ahora se esperan {result}; el par es {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}; el par es {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, {missed} of them for the missed award; par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, {missed} de ellas por el premio perdido; el par es {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados te costaron {dice}, y tus decisiones, {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} {dice}, the choices {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados costaron {dice} a {name}, y sus decisiones, {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus decisiones costaron {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The choices cost {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las decisiones costaron {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost less than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus decisiones costaron menos de 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The choices cost less than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las decisiones costaron menos de 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus decisiones no costaron nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The choices cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las decisiones no costaron nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados te costaron {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados costaron {hands} a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice saved you {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados te ahorraron {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice saved {name} {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados ahorraron {hands} a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice were average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados no dieron ni quitaron nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10259,17 +10259,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This game is not available here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este juego no está disponible aquí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>The day of this challenge has not started yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El día de este reto aún no ha empezado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This challenge cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este reto no se puede jugar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -10896,7 +10896,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>How it came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se llegó al resultado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10963,23 +10963,23 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo más seguro: {choice}, que cuesta {cost} manos más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda mejor opción: {choice}, que cuesta {cost} manos más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: cuesta {cost} manos más que lo mejor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A missed award counts as {hands} hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premio perdido cuenta como {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -12021,7 +12021,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>For classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Para clases</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
@@ -13835,17 +13835,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} abandonó con {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} lost, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perdió por {low} a {high}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} tied, {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} empató, {own} a {other}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -14028,27 +14028,27 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No choice mattered in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no importó ninguna decisión.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You expected {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podías esperar {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>{name} expected {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} podía esperar {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll stood out.</source>
-        <translation type="unfinished"></translation>
+        <translation>No destacó ninguna tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll or choice stood out.</source>
-        <translation type="unfinished"></translation>
+        <translation>No destacó ninguna tirada ni decisión.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -14063,22 +14063,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>Best play with the same dice: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego óptimo con los mismos dados: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>See the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la jugada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Challenge a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Retar a un amigo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Send your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar tu respuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
@@ -14113,12 +14113,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>{name} challenges you: {game}, with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} te reta: {game}, con los mismos dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>{name} challenges you: {game} against {opponents}, with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} te reta: {game} contra {opponents}, con los mismos dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -14133,7 +14133,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>only a game that you played can be sent as a challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se puede enviar como reto una partida que hayas jugado tú</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -14153,12 +14153,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Best play beats it in more than {games} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego óptimo le gana en más de {games} de cada 100 partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Best play beats it in {games} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego óptimo le gana en {games} de cada 100 partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
@@ -14788,20 +14788,20 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award! Your best ever!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Gran Premio! ¡Tu mejor marca!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>No Major Award yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin Gran Premio</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best ever: Major Award in 1 hand</source>
         <comment>Best ever: Major Award in {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mejor marca: Gran Premio en 1 mano</numerusform>
+            <numerusform>Mejor marca: Gran Premio en {count} manos</numerusform>
         </translation>
     </message>
     <message>
@@ -14832,7 +14832,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Quitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirarse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14979,378 +14979,378 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated; write MOVE as in a record or in the table (default: the best move)</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra cómo se calcula el valor de MOVE; escribe MOVE como en un registro o en la tabla (por defecto: la mejor jugada)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>{name}&apos;s choices cost {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las decisiones de {name} costaron {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <source>only a game played from a challenge can be sent as an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se puede enviar como respuesta una partida jugada a partir de un reto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Final</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>Your choices cost {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus decisiones costaron {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>Your choices cost {own}, {challenger}&apos;s {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus decisiones costaron {own}; las de {challenger}, {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>{name}&apos;s choices cost {own}, {challenger}&apos;s {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las decisiones de {name} costaron {own}; las de {challenger}, {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>The game is not over yet</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no ha terminado todavía</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, tiraste {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, tomaste beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, {name} tiró {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, {name} tomó beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: a Pig Out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, tiraste {dice}: un atracón.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: a Pig Out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, {name} tiró {dice}: un atracón.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, tiraste {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, {name} tiró {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Swine Swap: the score is now {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiazo porcino: el marcador queda {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>swap ▲</source>
         <extracomment>After a chance, below a number of dice: a swap in the player&apos;s favor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cambio ▲</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{chance} to swap up</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} de probabilidad de intercambio a favor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>swap ▼</source>
         <extracomment>After a chance, below a number of dice: a swap against the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cambio ▼</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{chance} to swap down</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} de probabilidad de intercambio en contra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>You trade scores if the digits of your new score are as far apart as in {score}: {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay intercambio si las cifras de tu nuevo marcador difieren en {gap}, como en {score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>The scores swap if the digits of {name}&apos;s new score are as far apart as in {score}: {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay intercambio si las cifras del nuevo marcador de {name} difieren en {gap}, como en {score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>You trade scores if the two digits of your new score are the same, as in {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay intercambio si las dos cifras de tu nuevo marcador son iguales, como en {score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>The scores swap if the two digits of {name}&apos;s new score are the same, as in {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay intercambio si las dos cifras del nuevo marcador de {name} son iguales, como en {score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps you up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una tirada de {rolls}, el intercambio te favorece.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps {name} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una tirada de {rolls}, el intercambio favorece a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps you up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un atracón, el intercambio te favorece.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps {name} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un atracón, el intercambio favorece a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps you up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con beicon gratis, el intercambio te favorece.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps {name} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con beicon gratis, el intercambio favorece a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps you down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una tirada de {rolls}, el intercambio te perjudica.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps {name} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una tirada de {rolls}, el intercambio perjudica a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps you down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un atracón, el intercambio te perjudica.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps {name} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un atracón, el intercambio perjudica a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps you down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con beicon gratis, el intercambio te perjudica.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps {name} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con beicon gratis, el intercambio perjudica a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{list} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list} o {last}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Swine Swap: if both scores have the same gap between their digits, you trade scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiazo porcino: si las cifras difieren en lo mismo en los dos marcadores, los marcadores se intercambian.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{total} and {other}: both {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} y {other}: {gap} en los dos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, te retiraste.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, {name} se retiró.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll} y los dados {dice}, te retiraste.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll} y los dados {dice}, {name} se retiró.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you played a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, jugaste una mano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} played a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, {name} jugó una mano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, you chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll} y los dados {dice}, elegiste «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll} y los dados {dice}, {name} eligió «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, guardaste {kept} y sacaste {dice}: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, {name} guardó {kept} y sacó {dice}: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, sacaste {dice}: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, {name} sacó {dice}: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Your chance of {award} fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu probabilidad de llegar a {award} bajó del {before} al {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>The chance of {award} fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilidad de llegar a {award} bajó del {before} al {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {hand}: guardaste {kept}, con lo que se llega a {award} en {seldom} de cada 100 partidas, y repetiste {rerolled}; guardando esto se llega en {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {hand}: {name} guardó {kept}, con lo que se llega a {award} en {seldom} de cada 100 partidas, y repitió {rerolled}; guardando esto se llega en {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {hand} con {dice}: elegiste «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {hand} con {dice}: {name} eligió «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>par {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>par {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>Par: {hands} hands to {award}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par: {hands} manos hasta {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {hand}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>on par</source>
-        <translation type="unfinished"></translation>
+        <translation>en el par</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>{hands} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands} por delante</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>{hands} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands} por detrás</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>{name}&apos;S DICE</source>
         <extracomment>On the felt, in capital letters: the game has the dice of the friend who sent a challenge.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DADOS DE {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>TODAY · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>HOY · {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>DAILY GAME · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>PARTIDA DEL DÍA · {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>1 roll in {rolls}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 tirada de cada {rolls}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>{dice} ({odds})</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} ({odds})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/board.py"/>
         <source>Last totals: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos totales: {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/naming.py"/>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres</translation>
     </message>
 </context>
 </TS>
