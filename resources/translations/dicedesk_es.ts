@@ -63,12 +63,12 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install the package with: {command}</source>
-        <translation>Instálalo con: {command}</translation>
+        <translation>Instala el paquete con: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install both packages with: {command}</source>
-        <translation>Instala los dos con: {command}</translation>
+        <translation>Instala los dos paquetes con: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -119,7 +119,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the saved-games file.</source>
-        <translation>Aquí no se pueden guardar partidas: otro programa está usando el archivo.</translation>
+        <translation>Aquí no se pueden guardar partidas: otro programa está usando el archivo de partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -224,12 +224,12 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the “{name}” header appears twice</source>
-        <translation>la cabecera {name} aparece dos veces</translation>
+        <translation>la cabecera «{name}» aparece dos veces</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the “{name}” header contains a line break or a control character</source>
-        <translation>la cabecera {name} contiene un salto de línea o un carácter de control</translation>
+        <translation>la cabecera «{name}» contiene un salto de línea o un carácter de control</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -269,7 +269,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The “Seed” header does not contain {count} bytes in hex.</source>
-        <translation>La semilla no tiene {count} bytes en hexadecimal.</translation>
+        <translation>La cabecera «Seed» no contiene {count} bytes en hexadecimal.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -392,8 +392,8 @@
         <source>Die {place} shows {shown}; according to the seal, it should show {sealed}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {sealed} according to the seal.</comment>
         <translation>
-            <numerusform>El dado {place} muestra {shown}; el sello fijó {sealed}.</numerusform>
-            <numerusform>{count} dados no coinciden; el primero es el dado {place}: muestra {shown}, y el sello fijó {sealed}.</numerusform>
+            <numerusform>El dado {place} muestra {shown}; según el sello, debería mostrar {sealed}.</numerusform>
+            <numerusform>{count} dados no coinciden; el primero es el dado {place}: muestra {shown} y, según el sello, debería mostrar {sealed}.</numerusform>
         </translation>
     </message>
     <message>
@@ -459,22 +459,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll wins at once {wins} of the time and loses at once {loses} of the time.</source>
-        <translation>Gana al instante el {wins} de las veces y pierde al instante el {loses}.</translation>
+        <translation>La tirada gana al instante el {wins} de las veces y pierde al instante el {loses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll wins at once {chance} of the time.</source>
-        <translation>Gana al instante el {chance} de las veces.</translation>
+        <translation>La tirada gana al instante el {chance} de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll loses at once {chance} of the time.</source>
-        <translation>Pierde al instante el {chance} de las veces.</translation>
+        <translation>La tirada pierde al instante el {chance} de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll swaps the scores in your favor {chance} of the time.</source>
-        <translation>Intercambia los marcadores a tu favor el {chance} de las veces.</translation>
+        <translation>La tirada intercambia los marcadores a tu favor el {chance} de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -864,7 +864,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a come bet is returned or wins when its number rolls on the come-out (if it wins, a don&apos;t come bet on that number loses).</source>
-        <translation>Qué pasa si el número de una apuesta de venir sale en la tirada de salida: la apuesta se devuelve, o gana (y la de no venir a ese número pierde).</translation>
+        <translation>Si una apuesta de venir se devuelve o gana cuando su número sale en la tirada de salida (si gana, la de no venir a ese número pierde).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -996,7 +996,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made, so only the hourly cost of new bets includes them.</source>
-        <translation>Las comisiones se pagaron al apostar; solo las incluye el coste de una hora de apuestas nuevas.</translation>
+        <translation>Las comisiones se pagaron al apostar, así que solo las incluye el coste por hora de las apuestas nuevas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1229,7 +1229,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard has 1 to 4 casters, not {casters!r}.</source>
-        <translation>Hazard tiene de 1 a 4 lanzadores, no {casters!r}</translation>
+        <translation>En Hazard hay de 1 a 4 lanzadores, no {casters!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1277,7 +1277,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>the goal of Hog must be a whole number from 1 to 100, not {goal!r}</source>
-        <translation>la meta de Hog es un número entero de 1 a 100, no {goal!r}</translation>
+        <translation>la meta de Hog debe ser un número entero de 1 a 100, no {goal!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1409,7 +1409,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>In Poker Dice, you can only start a hand, re-roll, hold or quit.</source>
-        <translation>En los dados de póker empiezas una mano, repites dados, te plantas o te retiras.</translation>
+        <translation>En los dados de póker solo puedes empezar una mano, repetir dados, plantarte o retirarte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1474,7 +1474,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice, to compare the choices before a hand)</source>
-        <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: la decisión antes de una mano)</translation>
+        <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: ningún dado, para comparar las opciones antes de una mano)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1578,7 +1578,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 3, 2 and then 6 times the minimum on pass as long as pass wins; starts over after a loss or four wins.</source>
-        <translation>Apuesta al pase 1, 3, 2 y 6 veces el mínimo mientras gana; vuelve a empezar tras perder una vez o ganar cuatro.</translation>
+        <translation>Apuesta al pase 1, 3, 2 y 6 veces el mínimo mientras el pase gana; vuelve a empezar tras perder una vez o ganar cuatro.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1589,7 +1589,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the sum of the first and last numbers on a list on pass; a win crosses both numbers out, and a loss adds the sum to the end of the list.</source>
-        <translation>Apuesta al pase la suma del primer número y el último de una lista; al ganar, los tacha; al perder, añade su suma al final.</translation>
+        <translation>Apuesta al pase la suma del primer número y el último de una lista; al ganar, tacha los dos números; al perder, añade la suma al final de la lista.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1613,7 +1613,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling that bet after each loss.</source>
-        <translation>Apuesta al pase con odds y, desde la séptima tirada de una ronda, también al siete, doblando tras cada pérdida.</translation>
+        <translation>Apuesta al pase con odds y, desde la séptima tirada de una ronda, también al siete, doblando esa apuesta tras cada pérdida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -2590,7 +2590,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers show how many rounds you win on average from here on, including this round. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>Los números son las rondas que ganas de media desde aquí, incluida esta, si eliges la base {main} en todas las rondas posteriores. Tu turno acaba con dos derrotas seguidas.</translation>
+        <translation>Los números indican cuántas rondas ganas de media desde aquí, incluida esta, si eliges la base {main} en todas las rondas posteriores. Tu turno acaba con dos derrotas seguidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2798,17 +2798,17 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first and {second} when it goes second.</source>
-        <translation>{name} contra {other}: gana el {average} de las partidas, el {first} si empieza y el {second} si empieza {other}.</translation>
+        <translation>{name} contra {other}: gana el {average} de las partidas (el {first} si empieza y el {second} si empieza su rival).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This strategy always makes the best choice.</source>
-        <translation>Ninguna decisión podría ser mejor.</translation>
+        <translation>Esta estrategia siempre elige la mejor opción.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response would win {best} of games, {cost} more than this strategy.</source>
-        <translation>La mejor respuesta gana el {best} de las partidas: {cost} más.</translation>
+        <translation>La mejor respuesta ganaría el {best} de las partidas: {cost} más que esta estrategia.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2846,12 +2846,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position never comes up in games between the two strategies.</source>
-        <translation>Esta posición nunca se da en sus partidas.</translation>
+        <translation>Esta posición nunca se da en las partidas entre las dos estrategias.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position comes up in {share} of games between the two strategies.</source>
-        <translation>Esta posición se da en el {share} de sus partidas.</translation>
+        <translation>Esta posición se da en el {share} de las partidas entre las dos estrategias.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -3296,7 +3296,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the links in the path form a loop</source>
-        <translation>sus enlaces forman un bucle</translation>
+        <translation>los enlaces de la ruta forman un bucle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
@@ -3505,7 +3505,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>An unfinished game in the backup becomes a casual game if you have continued or left it since the backup.</source>
-        <translation>Una partida sin terminar de la copia pasa a ser amistosa si desde entonces la has continuado o abandonado.</translation>
+        <translation>Una partida sin terminar de la copia pasa a ser amistosa si la has continuado o abandonado después de la copia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3605,7 +3605,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or gives payouts that no casino would offer.</source>
-        <translation>El modelo Building Skills sigue el capítulo de craps de un manual de programación. A veces el capítulo se contradice o paga lo que ningún casino pagaría.</translation>
+        <translation>El modelo Building Skills sigue el capítulo de craps de un manual de programación. A veces el capítulo se contradice o da pagos que ningún casino ofrecería.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3742,8 +3742,8 @@ sin 1</translation>
         <source>Custom: 1 rule differs from {preset} (marked ●).</source>
         <comment>Custom: {count} rules differ from {preset} (marked ●).</comment>
         <translation>
-            <numerusform>Reglas propias: 1 difiere de {preset}, marcada con ●.</numerusform>
-            <numerusform>Reglas propias: {count} difieren de {preset}, marcadas con ●.</numerusform>
+            <numerusform>Propias: 1 regla difiere de {preset} (marcada con ●).</numerusform>
+            <numerusform>Propias: {count} reglas difieren de {preset} (marcadas con ●).</numerusform>
         </translation>
     </message>
     <message>
@@ -4144,7 +4144,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>win rate against {opponent}</source>
-        <translation>ganadas contra {opponent}</translation>
+        <translation>de victorias contra {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -4430,7 +4430,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. New names take effect in the next game and are saved in its record. If you leave your name empty, “You” appears instead.</source>
-        <translation>Tu nombre es el primero; los demás son para amigos en Hog y Hazard. Los nombres valen desde la próxima partida y se guardan en su registro. Si dejas el tuyo vacío, apareces como «Tú».</translation>
+        <translation>Tu nombre es el primero; los demás son para amigos en Hog y Hazard. Los nombres nuevos se usan desde la próxima partida y se guardan en su registro. Si dejas el tuyo vacío, apareces como «Tú».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_table.py"/>
@@ -4441,7 +4441,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Starting with the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that the dice were not changed.</source>
-        <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
+        <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después, cualquiera puede comprobar que no se cambió ningún dado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -4669,7 +4669,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to the start (Home)</source>
-        <translation>Al principio (Inicio)</translation>
+        <translation>Ir al principio (Inicio)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4713,7 +4713,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to the end (End)</source>
-        <translation>Al final (Fin)</translation>
+        <translation>Ir al final (Fin)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4748,7 +4748,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds won plus rounds expected, move by move</source>
-        <translation>Rondas ganadas y esperadas, jugada a jugada</translation>
+        <translation>Rondas ganadas más rondas esperadas, jugada a jugada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4779,7 +4779,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands played plus hands still expected, move by move (fewer hands are higher)</source>
-        <translation>Manos jugadas y esperadas, jugada a jugada; cuantas menos, más arriba</translation>
+        <translation>Manos jugadas más manos por jugar, jugada a jugada (cuantas menos, más arriba)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -4887,7 +4887,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat the last bets (R)</source>
-        <translation>Repetir las últimas apuestas resueltas (R)</translation>
+        <translation>Repetir las últimas apuestas (R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -5017,7 +5017,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>If unchecked, come odds are off on the come-out roll and are returned if that roll decides their come bet. Press O to switch.</source>
-        <translation>Sin marcar: las odds de venir quedan inactivas en la tirada de salida y se devuelven si en ella se resuelve su apuesta (O)</translation>
+        <translation>Sin marcar: las odds de venir quedan inactivas en la tirada de salida y se devuelven si en ella se resuelve su apuesta. Pulsa O para alternar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -5027,7 +5027,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll. Press W to switch.</source>
-        <translation>Sin marcar: en la tirada de salida, las apuestas place, buy, lay y a números duros siguen las reglas de la casa (W)</translation>
+        <translation>Sin marcar: en la tirada de salida, las apuestas place, buy, lay y a números duros siguen las reglas de la casa. Pulsa W para alternar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -5037,7 +5037,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Next game (press N): {house}</source>
-        <translation>{house} desde la próxima partida (N)</translation>
+        <translation>Próxima partida (pulsa N): {house}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5112,7 +5112,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the layout (Esc goes to the Roll button)</source>
-        <translation>Salir del tapete; Esc lleva al botón principal</translation>
+        <translation>Salir del tapete (Esc lleva al botón «Tirar»)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5122,7 +5122,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>A casual game does not count toward best scores. Until the first roll, press K to switch between counted and casual.</source>
-        <translation>Una partida amistosa no cuenta para las mejores marcas. Puedes cambiarlo hasta la primera tirada (K)</translation>
+        <translation>Una partida amistosa no cuenta para las mejores marcas. Hasta la primera tirada, pulsa K para elegir si la partida cuenta o es amistosa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5142,7 +5142,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You join the next game. Press N to start it.</source>
-        <translation>Entras en la próxima partida (N).</translation>
+        <translation>Entras en la próxima partida. Pulsa N para empezarla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5270,7 +5270,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: press N to start a new one</source>
-        <translation>Esta partida ha terminado: empieza otra (N)</translation>
+        <translation>Esta partida ha terminado: pulsa N para empezar otra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5315,7 +5315,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
-        <translation>Ahora tira (T). Con 7 u 11 ganas al instante; con 2, 3 o 12 pierdes.</translation>
+        <translation>Ahora pulsa T para tirar. Con 7 u 11 ganas al instante; con 2, 3 o 12 pierdes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5470,7 +5470,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll; press {key} to turn it on</source>
-        <translation>inactiva en esta tirada; actívala con {key}</translation>
+        <translation>inactiva en esta tirada; pulsa {key} para activarla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5480,7 +5480,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot whose name starts with this letter (also hold Shift if the letter is a shortcut listed above)</source>
-        <translation>En el tapete: ir a la siguiente casilla que empieza por esa letra (con Mayús si la letra aparece más arriba)</translation>
+        <translation>En el tapete: ir a la siguiente casilla cuyo nombre empieza por esa letra (con Mayús si la letra es un atajo de los de arriba)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5504,7 +5504,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{throws} · {points} · longest hand: {longest}</source>
-        <translation>{throws} · {points} · mano más larga {longest}</translation>
+        <translation>{throws} · {points} · mano más larga: {longest}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -5914,7 +5914,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Your own dice (cannot be verified)</source>
-        <translation>Tus propios dados, no comprobables</translation>
+        <translation>Tus propios dados (no se pueden comprobar)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -6126,7 +6126,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}; {ways} make the main ({main}). True odds: {odds}.</source>
-        <translation>{made}, {ways} dan la base ({main}). Proporción real: {odds}.</translation>
+        <translation>{made}; {ways} dan la base ({main}). Proporción real: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6198,7 +6198,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>The chosen players join the next game. Press N to start it.</source>
-        <translation>Los jugadores entran en la próxima partida (N).</translation>
+        <translation>Los jugadores elegidos entran en la próxima partida. Pulsa N para empezarla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6302,7 +6302,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row end your turn</source>
-        <translation>Gana quien gane más rondas: tras dos derrotas seguidas, los dados pasan</translation>
+        <translation>Gana más rondas que nadie: dos derrotas seguidas acaban tu turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -6779,7 +6779,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try the “Random positions” exercises.</source>
-        <translation>Aún no hay errores. Cuando cometas uno, volverá aquí como ejercicio. Hasta entonces, prueba «Posiciones al azar».</translation>
+        <translation>Aún no hay errores. Cuando cometas uno, volverá aquí como ejercicio. Hasta entonces, prueba los ejercicios «Posiciones al azar».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6824,7 +6824,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You can re-roll the other dice up to twice.</source>
-        <translation>Los demás se pueden repetir hasta dos veces.</translation>
+        <translation>Los demás dados se pueden repetir hasta dos veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6968,7 +6968,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
-        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, incluso tú, puede averiguar los dados que vendrán.</translation>
+        <translation>Primero se fijó el sello y después vino tu palabra; juntos determinan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, incluso tú, puede averiguar qué mostrarán los dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6984,7 +6984,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who noted the seal before the first roll can check that no die was changed. Even so, the owner of the files could have known the dice in advance.</source>
-        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. Eso no demuestra que el dueño de los archivos no conociera los dados.</translation>
+        <translation>Primero se fijó el sello y después vino tu palabra; juntos determinan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. Aun así, el dueño de los archivos podría haber conocido los dados de antemano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7600,7 +7600,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Once there is a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Either way, a new come-out roll follows.</source>
-        <translation>Cuando haya punto, sigue tirando. Si el punto sale antes que un 7, el pase gana; si sale antes un 7, pierde. Después llega otra tirada de salida.</translation>
+        <translation>Cuando haya punto, sigue tirando. Si el punto sale antes que un 7, el pase gana; si sale antes un 7, el pase pierde. En ambos casos llega después otra tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7610,7 +7610,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type ? for the names of all bets you can make now. “take-down NAME” takes down a bet if the rules allow it.</source>
-        <translation>Escribe ? para ver los nombres de todas las apuestas que puedes hacer ahora. «take-down NOMBRE» retira una apuesta, si se puede retirar.</translation>
+        <translation>Escribe ? para ver los nombres de todas las apuestas que puedes hacer ahora. «take-down NOMBRE» retira una apuesta si las reglas lo permiten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7750,12 +7750,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type 0 for Free Bacon. You roll no dice and score twice the tens digit of your opponent&apos;s score, minus the ones digit, but at least 1 point. Against 83, you score 13.</source>
-        <translation>Escribe 0 para tomar beicon gratis. No tiras nada y miras el marcador de tu rival: te apuntas el doble de sus decenas menos sus unidades, pero al menos 1 punto. Contra 83 son 13.</translation>
+        <translation>Escribe 0 para tomar beicon gratis. No tiras ningún dado y miras el marcador de tu rival: te apuntas el doble de sus decenas menos sus unidades, pero al menos 1 punto. Contra 83 te apuntas 13.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83, the digits of both scores are 5 apart, so you get 83 and your opponent gets 49.</source>
-        <translation>Después de cada turno, mira en cuánto difieren las dos últimas cifras de cada marcador. Si la diferencia es la misma en los dos, los marcadores se intercambian: es el cambiazo porcino. Con 49 contra 83 es 5 en ambos, así que tú pasas a 83 y tu rival, a 49.</translation>
+        <translation>Después de cada turno, mira en cuánto difieren las dos últimas cifras de cada marcador. Si la diferencia es la misma en los dos, los marcadores se intercambian: es el cambiazo porcino. Con 49 contra 83, las cifras difieren en 5 en los dos marcadores, así que tú pasas a 83 y tu rival, a 49.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7795,7 +7795,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
-        <translation>Dados que repetir (por ejemplo, 2 3 5), H para plantarte, Q para retirarte:</translation>
+        <translation>Escribe los dados que repetir (por ejemplo, 2 3 5), H para plantarte o Q para retirarte:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7831,7 +7831,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers of the dice to re-roll (such as 2 3 5), H to hold, or Q to quit.</source>
-        <translation>Escribe los números de los dados que quieres repetir (por ejemplo, 2 3 5), o bien H o Q.</translation>
+        <translation>Escribe los números de los dados que quieres repetir (por ejemplo, 2 3 5), H para plantarte o Q para retirarte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -8079,8 +8079,8 @@ tiene los dados</translation>
         <source>1 round won; has the dice</source>
         <comment>{count} rounds won; has the dice</comment>
         <translation>
-            <numerusform>1 ganada, tiene los dados</numerusform>
-            <numerusform>{count} ganadas, tiene los dados</numerusform>
+            <numerusform>1 ronda ganada; tiene los dados</numerusform>
+            <numerusform>{count} rondas ganadas; tiene los dados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8268,12 +8268,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Type ? for help or exit to leave; your game will be saved.</source>
-        <translation>Escribe «?» para ver la ayuda o «exit» para salir; la partida se conserva.</translation>
+        <translation>Escribe «?» para ver la ayuda o «exit» para salir; tu partida se guardará.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>word TEXT: mix your own word into the dice (only before the first roll).</source>
-        <translation>word TEXTO: mezcla en los dados una palabra tuya, antes de la primera tirada.</translation>
+        <translation>word TEXTO: mezcla en los dados una palabra tuya (solo antes de la primera tirada).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8344,7 +8344,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: the average over all points)</source>
-        <translation>el punto con el que se hacen las apuestas: 4, 5, 6, 8, 9 o 10 (por defecto: una media)</translation>
+        <translation>el punto ya fijado cuando se hacen las apuestas: 4, 5, 6, 8, 9 o 10 (por defecto: la media de todos los puntos)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -8364,7 +8364,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“edge” is the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed. “a roll” is the same share for each roll with the bet on the table.</source>
-        <translation>edge: la proporción del dinero apostado, comisión incluida, con la que se queda la casa cada vez que la apuesta gana, pierde o empata; a roll: lo mismo por cada tirada con la apuesta en la mesa.</translation>
+        <translation>«edge» es la proporción del dinero apostado, comisión incluida, con la que se queda la casa cada vez que la apuesta gana, pierde o empata. «a roll» es la misma proporción por cada tirada con la apuesta en la mesa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8433,7 +8433,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the odds of winning with each main</source>
-        <translation>muestra las probabilidades de cada base</translation>
+        <translation>muestra las probabilidades de ganar con cada base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
@@ -8488,7 +8488,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>say what each choice of dice to keep pays, and how close the Major Award is</source>
-        <translation>muestra lo que paga cada opción de dados y lo cerca que está el Gran Premio</translation>
+        <translation>muestra lo que paga cada opción de qué dados guardar y lo cerca que está el Gran Premio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8508,7 +8508,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice, to show the odds of the whole game)</source>
-        <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: el juego entero)</translation>
+        <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: ningún dado, para ver las probabilidades de toda la partida)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8558,7 +8558,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>check that the dice in a record match its seal</source>
-        <translation>comprueba que los dados de un registro son los sellados</translation>
+        <translation>comprueba que los dados de un registro coinciden con su sello</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8588,7 +8588,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: on the come-out, don&apos;t pass pushes on a 12; yet once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
-        <translation>Capítulo: en la salida, la apuesta de no pase empata con un 12; cuando hay punto, la de no venir gana con 2, 3 y 12.</translation>
+        <translation>Manual: en la salida, la apuesta de no pase empata con un 12; sin embargo, cuando hay punto, la de no venir gana con 2, 3 y 12.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8603,7 +8603,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
-        <translation>Capítulo: una apuesta de venir se mueve a su número y paga 2:1, 3:2 o 6:5; sin embargo, funciona como la de pase, y la de pase paga 1:1.</translation>
+        <translation>Manual: una apuesta de venir se mueve a su número y paga 2:1, 3:2 o 6:5; sin embargo, funciona como la de pase, y la de pase paga 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8618,7 +8618,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
-        <translation>Capítulo: las odds en contra pagan lo mismo que las odds a favor, 2:1, 3:2 o 6:5.</translation>
+        <translation>Manual: las odds en contra pagan lo mismo que las odds a favor, 2:1, 3:2 o 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8633,12 +8633,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: the come-out roll returns come bets on its number; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>Capítulo: la tirada de salida las devuelve; sin embargo, también se quedan para la ronda siguiente, y una apuesta de venir gana cuando sale su número.</translation>
+        <translation>Manual: la tirada de salida devuelve las apuestas de venir a su número; sin embargo, también se quedan para la ronda siguiente, y una apuesta de venir gana cuando sale su número.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: the Building Skills rules give come and don&apos;t come bets back if their number becomes the point, because the textbook says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk: las reglas de Building Skills las devuelven, porque el capítulo lo dice de esta tirada; por eso una apuesta de venir cuesta con ellas un {edge}. Con las reglas de Las Vegas, la de venir gana y la de no venir pierde, como en los casinos.</translation>
+        <translation>DiceDesk: las reglas de Building Skills devuelven las apuestas de venir y no venir si su número pasa a ser el punto, porque el manual lo dice de esta tirada; por eso una apuesta de venir cuesta con ellas un {edge}. Con las reglas de Las Vegas, la de venir gana y la de no venir pierde, como en los casinos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8648,7 +8648,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
-        <translation>Capítulo: en un pasaje gana «no venir» y pierden las demás apuestas; en otro gana «venir» y pierde «no venir».</translation>
+        <translation>Manual: en un pasaje gana «no venir» y pierden las demás apuestas; en otro gana «venir» y pierde «no venir».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8703,7 +8703,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation plays rounds with each main and compares the win rates with the exact ones.</source>
-        <translation>Juega rondas con cada base y compara los porcentajes de victorias con los exactos.</translation>
+        <translation>La simulación juega rondas con cada base y compara los porcentajes de victorias con los exactos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8975,7 +8975,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
-        <translation>Busca un nombre, «ganada», 2026-11…</translation>
+        <translation>Busca un nombre, un resultado («ganada») o una fecha («2026-11»)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9041,8 +9041,8 @@ tiene los dados</translation>
         <source>The dice in 1 game do not check out:</source>
         <comment>The dice in {count} games do not check out:</comment>
         <translation>
-            <numerusform>1 partida no supera la comprobación:</numerusform>
-            <numerusform>{count} partidas no superan la comprobación:</numerusform>
+            <numerusform>Los dados de 1 partida no superan la comprobación:</numerusform>
+            <numerusform>Los dados de {count} partidas no superan la comprobación:</numerusform>
         </translation>
     </message>
     <message>
@@ -9136,7 +9136,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games match. Choose “All games” or search for something else.</source>
-        <translation>Ninguna partida coincide. Busca otra cosa o elige «Todos los juegos».</translation>
+        <translation>Ninguna partida coincide. Elige «Todos los juegos» o busca otra cosa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9957,7 +9957,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The number of hands includes the hand you are about to play.</source>
-        <translation>Se incluye la mano que vas a jugar ahora.</translation>
+        <translation>El número de manos incluye la que vas a jugar ahora.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10022,7 +10022,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet would still cost {money} on average: taking it down saves you that much.</source>
-        <translation>Esta apuesta aún costaría {money} de media: si la retiras, te los ahorras.</translation>
+        <translation>Esta apuesta aún costaría {money} de media: si la retiras, te ahorras esa cantidad.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10113,7 +10113,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds you have just lost in a row</source>
-        <translation>rondas perdidas seguidas justo antes</translation>
+        <translation>rondas que acabas de perder seguidas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -10360,12 +10360,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet wins {money}</source>
-        <translation>{first} y {second}: gana {money}</translation>
+        <translation>{first} y {second}: la apuesta gana {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet loses {money}</source>
-        <translation>{first} y {second}: pierde {money}</translation>
+        <translation>{first} y {second}: la apuesta pierde {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10425,7 +10425,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You pay the commission again on each new bet.</source>
-        <translation>Cada apuesta nueva vuelve a pagar la comisión.</translation>
+        <translation>Pagas otra vez la comisión en cada apuesta nueva.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10440,7 +10440,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the rolls per hour but do not settle the bet.</source>
-        <translation>Esta apuesta está inactiva en las tiradas de salida: esas tiradas cuentan para la hora, pero no resuelven nada.</translation>
+        <translation>Esta apuesta está inactiva en las tiradas de salida: cuentan entre las tiradas de una hora, pero no resuelven la apuesta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10696,7 +10696,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write a CSV file with the strategy&apos;s choice at each score and the cost of each choice</source>
-        <translation>escribe como CSV lo que tira la estrategia con cada marcador y lo que eso cuesta</translation>
+        <translation>escribe un archivo CSV con la decisión de la estrategia en cada marcador y lo que cuesta cada decisión</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10753,7 +10753,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategy&apos;s score</source>
-        <translation>Su puntuación</translation>
+        <translation>Puntuación de la estrategia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10994,7 +10994,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The number of hands does not include the hand in play.</source>
-        <translation>La mano en juego no se cuenta.</translation>
+        <translation>El número de manos no incluye la mano en juego.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11090,7 +11090,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same as without a cluster, down to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each computer that does the work. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network, use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
-        <translation>Con --scheduler, un clúster de Dask calcula las parejas; la clasificación es la misma hasta el último bit, y se repite el trabajo que se pierda con un nodo de trabajo. Cada ordenador necesita esta versión de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Inicia «dask scheduler» en uno y «dask worker ADDRESS --nworkers auto --nthreads 1» en cada uno. Quien tenga acceso al planificador puede ejecutar programas en sus nodos de trabajo, así que fuera de una red de confianza usa tls://HOST:PORT. Los certificados y las claves se toman de los ajustes del propio Dask, distributed.comm.tls.</translation>
+        <translation>Con --scheduler, un clúster de Dask calcula los porcentajes de victorias. La clasificación es la misma que sin clúster, hasta el último bit, y el trabajo que se pierde si falla un nodo se repite. Cada ordenador necesita esta versión de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Inicia «dask scheduler» en un ordenador y «dask worker ADDRESS --nworkers auto --nthreads 1» en cada ordenador que haga el trabajo. Quien tenga acceso al planificador puede ejecutar programas en sus nodos de trabajo, así que fuera de una red de confianza usa tls://HOST:PORT. Los certificados y las claves se toman de los ajustes del propio Dask, en distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -11161,12 +11161,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too large for a table of 100 rows and 100 columns</source>
-        <translation>el archivo es demasiado largo para una tabla de 100 filas y 100 columnas</translation>
+        <translation>el archivo es demasiado grande para una tabla de 100 filas y 100 columnas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table needs 100 rows, one for each score the player can have; this table has {count}</source>
-        <translation>una tabla necesita 100 filas, una por cada puntuación del jugador; esta tiene {count}</translation>
+        <translation>una tabla necesita 100 filas, una por cada puntuación posible del jugador; esta tabla tiene {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11663,7 +11663,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>Run all programs in this folder? Type yes: </source>
-        <translation>¿Ejecutarlos? Escribe «yes»: </translation>
+        <translation>¿Ejecutar todos los programas de esta carpeta? Escribe «yes»: </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11673,7 +11673,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too large for a strategy</source>
-        <translation>el archivo es demasiado largo para una estrategia</translation>
+        <translation>el archivo es demasiado grande para una estrategia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11683,7 +11683,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program&apos;s access to the network, other programs or file permissions</source>
-        <translation>este ordenador no puede impedir que un programa acceda a la red, a otros programas y a los permisos de los archivos</translation>
+        <translation>este ordenador no puede impedir que un programa acceda a la red, a otros programas o a los permisos de los archivos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11807,7 +11807,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>See how many dice both players roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>Qué tiran ambos jugadores con cada par de puntuaciones (Control+Mayús+M)</translation>
+        <translation>Ver cuántos dados tiran ambos jugadores con cada par de puntuaciones (Control+Mayús+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12101,7 +12101,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Exact values for each number of dice.</source>
-        <translation>Probabilidad exacta con cada número de dados.</translation>
+        <translation>Valores exactos con cada número de dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12635,7 +12635,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {share} ± {error} of games reach the award in time.</source>
-        <translation>Simulado: {share} ± {error}.</translation>
+        <translation>Simulado: el {share} ± {error} de las partidas llega al premio a tiempo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12973,7 +12973,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: a cost of {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
-        <translation>resultado medio de una sesión: {price} de los {bet} apostados, sin contar las odds. Ningún sistema cambia la ventaja de la casa.</translation>
+        <translation>resultado medio de una sesión: un coste del {price} de los {bet} apostados, sin contar las odds. Ningún sistema cambia la ventaja de la casa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13070,7 +13070,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are off by at most the ± shown</source>
-        <translation>Sesiones simuladas; 19 de cada 20 estimaciones se desvían del valor exacto «±» como mucho</translation>
+        <translation>Sesiones simuladas; 19 de cada 20 estimaciones se desvían como mucho lo que indica ±</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13100,7 +13100,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session ends when the bankroll reaches this amount, or when the player goes broke.</source>
-        <translation>Los fondos con los que acaba una sesión; también acaba cuando el jugador se queda sin fondos.</translation>
+        <translation>Una sesión acaba cuando los fondos llegan a este importe o cuando el jugador se queda sin fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13140,7 +13140,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost per dollar bet.</source>
-        <translation>Con qué frecuencia los sistemas de apuestas de craps se quedan sin fondos o alcanzan un objetivo, con qué fondos acaban y cuánto cuestan.</translation>
+        <translation>Con qué frecuencia los sistemas de apuestas de craps se quedan sin fondos o alcanzan un objetivo, con qué fondos acaban y cuánto cuestan por dólar apostado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13225,7 +13225,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line shows the chance that a session has ended in this way by each roll.</source>
-        <translation>Tirada a tirada, la probabilidad de que una sesión ya haya acabado de cada forma.</translation>
+        <translation>Cada línea muestra, tirada a tirada, la probabilidad de que una sesión ya haya acabado de esta forma.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13235,12 +13235,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How many rolls a session lasts before new bets stop; bets still on the table are then played out.</source>
-        <translation>Tiradas de una sesión tras las que no se hacen apuestas nuevas; las apuestas que quedan en la mesa se juegan hasta el final.</translation>
+        <translation>Cuántas tiradas dura una sesión hasta que dejan de hacerse apuestas nuevas; las que quedan en la mesa se juegan hasta el final.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost per dollar bet</source>
-        <translation>compara sistemas de apuestas de craps: con qué frecuencia se quedan sin fondos o alcanzan un objetivo y cuánto cuestan</translation>
+        <translation>compara sistemas de apuestas de craps: con qué frecuencia se quedan sin fondos o alcanzan un objetivo y cuánto cuestan por dólar apostado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13261,7 +13261,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins the next game. Press N to start it.</source>
-        <translation>{name} entra en la próxima partida (N).</translation>
+        <translation>{name} entra en la próxima partida. Pulsa N para empezarla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -13422,7 +13422,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (the strategy&apos;s score) of 100 numbers (the opponent&apos;s score).</source>
-        <translation>Elige o suelta aquí un archivo de Python con final_strategy(score, opponent_score), o una tabla CSV con el número de dados para cada par de puntuaciones: 100 filas (puntuación propia) de 100 números (puntuación del rival).</translation>
+        <translation>Elige o suelta aquí un archivo de Python con final_strategy(score, opponent_score), o una tabla CSV con el número de dados para cada par de puntuaciones: 100 filas (puntuación de la estrategia) de 100 números (puntuación del rival).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13437,7 +13437,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} how many dice it rolls at each pair of scores…</source>
-        <translation>Preguntando a {name} qué tira con cada par de puntuaciones…</translation>
+        <translation>Preguntando a {name} cuántos dados tira con cada par de puntuaciones…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13447,7 +13447,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program runs in a sandbox, and only the table of its choices is used.</source>
-        <translation>El programa se ejecuta en un entorno aislado y solo se usa su tabla.</translation>
+        <translation>El programa se ejecuta en un entorno aislado y solo se usa la tabla de sus decisiones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13573,8 +13573,8 @@ tiene los dados</translation>
         <source>Edit 1 step…</source>
         <comment>Edit {count} steps…</comment>
         <translation>
-            <numerusform>{count} paso…</numerusform>
-            <numerusform>{count} pasos…</numerusform>
+            <numerusform>Editar {count} paso…</numerusform>
+            <numerusform>Editar {count} pasos…</numerusform>
         </translation>
     </message>
     <message>
@@ -14178,7 +14178,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
         <source>Play against {name}</source>
-        <translation>Jugar contra: {name}</translation>
+        <translation>Jugar contra {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
@@ -14404,7 +14404,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Both scores before a turn must be from 0 to 99, not {own} and {other}.</source>
-        <translation>Un turno necesita puntuaciones de 0 a 99, no {own} y {other}.</translation>
+        <translation>Antes de un turno, los dos marcadores deben ser de 0 a 99, no {own} y {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -14440,7 +14440,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A cluster worker sees the strategies&apos; tables. It cannot run anything on this computer, but it could send false win rates: use only computers that you trust.</source>
-        <translation>Un nodo de trabajo ve las tablas y no puede ejecutar nada en este ordenador, pero podría enviar porcentajes de victorias falsos: usa ordenadores de confianza.</translation>
+        <translation>Un nodo de trabajo del clúster ve las tablas de las estrategias. No puede ejecutar nada en este ordenador, pero podría enviar porcentajes de victorias falsos: usa solo ordenadores de confianza.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -14523,8 +14523,8 @@ tiene los dados</translation>
         <source>line {line} has 1 cell; it needs 100, one for each score the opponent can have</source>
         <comment>line {line} has {count} cells; it needs 100, one for each score the opponent can have</comment>
         <translation>
-            <numerusform>la línea {line} tiene 1 celda; necesita 100, una por cada puntuación del rival</numerusform>
-            <numerusform>la línea {line} tiene {count} celdas; necesita 100, una por cada puntuación del rival</numerusform>
+            <numerusform>la línea {line} tiene 1 celda; necesita 100, una por cada puntuación posible del rival</numerusform>
+            <numerusform>la línea {line} tiene {count} celdas; necesita 100, una por cada puntuación posible del rival</numerusform>
         </translation>
     </message>
     <message>
@@ -14605,7 +14605,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>unexpected argument “{word}”</source>
-        <translation>la palabra «{word}» sobra</translation>
+        <translation>argumento inesperado «{word}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14627,8 +14627,8 @@ tiene los dados</translation>
         <source>1 file did not take part in the contest.</source>
         <comment>{count} files did not take part in the contest.</comment>
         <translation>
-            <numerusform>1 archivo no ha participado.</numerusform>
-            <numerusform>{count} archivos no han participado.</numerusform>
+            <numerusform>1 archivo no ha participado en el concurso.</numerusform>
+            <numerusform>{count} archivos no han participado en el concurso.</numerusform>
         </translation>
     </message>
     <message>
@@ -14639,7 +14639,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>there is no craps bet “{name}”; “dicedesk odds craps” lists all bets</source>
-        <translation>no hay ninguna apuesta de craps «{name}»; «dicedesk odds craps» las enumera</translation>
+        <translation>no hay ninguna apuesta de craps «{name}»; «dicedesk odds craps» enumera todas las apuestas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -14659,7 +14659,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This bet is not on the table yet: press Enter to play it anyway or Esc to think again</source>
-        <translation>Esta apuesta aún no está en la mesa: juégala igualmente (Intro) o piénsalo otra vez (Esc)</translation>
+        <translation>Esta apuesta aún no está en la mesa: pulsa Intro para jugarla igualmente o Esc para pensarlo otra vez</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -14673,7 +14673,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll paid you {won}, but your other bets lost {lost}.</source>
-        <translation>La tirada pagó {won}, pero otras apuestas perdieron {lost}.</translation>
+        <translation>La tirada te pagó {won}, pero tus otras apuestas perdieron {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -14822,7 +14822,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance of the award with the safest play.</source>
-        <translation>El juego óptimo necesita el mínimo de manos; un premio perdido cuenta como {hands} manos. «Greatest chance» es la probabilidad del juego más seguro.</translation>
+        <translation>El juego óptimo necesita el mínimo de manos; un premio perdido cuenta como {hands} manos. «Greatest chance» es la probabilidad del premio con el juego más seguro.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14955,8 +14955,8 @@ tiene los dados</translation>
         <source>Play one more game to see how your choices compare over time.</source>
         <comment>Play {count} more games to see how your choices compare over time.</comment>
         <translation>
-            <numerusform>Juega una partida más para ver una comparación.</numerusform>
-            <numerusform>Juega {count} partidas más para ver una comparación.</numerusform>
+            <numerusform>Juega una partida más para ver cómo evolucionan tus decisiones.</numerusform>
+            <numerusform>Juega {count} partidas más para ver cómo evolucionan tus decisiones.</numerusform>
         </translation>
     </message>
     <message>
@@ -14979,7 +14979,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated; write MOVE as in a record or in the table (default: the best move)</source>
-        <translation>muestra cómo se calcula el valor de MOVE; escribe MOVE como en un registro o en la tabla (por defecto: la mejor jugada)</translation>
+        <translation>muestra cómo se calcula el valor de MOVE; escribe MOVE como en un registro o en la tabla (por defecto: la mejor opción)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
