@@ -63,12 +63,12 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install the package with: {command}</source>
-        <translation>Instálalo con: {command}</translation>
+        <translation>Instala el paquete con: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install both packages with: {command}</source>
-        <translation>Instala los dos con: {command}</translation>
+        <translation>Instala los dos paquetes con: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -119,7 +119,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the saved-games file.</source>
-        <translation>Aquí no se pueden guardar partidas: otro programa está usando el archivo.</translation>
+        <translation>Aquí no se pueden guardar partidas: otro programa está usando el archivo de partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -224,12 +224,12 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the “{name}” header appears twice</source>
-        <translation>la cabecera {name} aparece dos veces</translation>
+        <translation>la cabecera «{name}» aparece dos veces</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the “{name}” header contains a line break or a control character</source>
-        <translation>la cabecera {name} contiene un salto de línea o un carácter de control</translation>
+        <translation>la cabecera «{name}» contiene un salto de línea o un carácter de control</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -269,7 +269,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The “Seed” header does not contain {count} bytes in hex.</source>
-        <translation>La semilla no tiene {count} bytes en hexadecimal.</translation>
+        <translation>La cabecera «Seed» no contiene {count} bytes en hexadecimal.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -392,8 +392,8 @@
         <source>Die {place} shows {shown}; according to the seal, it should show {sealed}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {sealed} according to the seal.</comment>
         <translation>
-            <numerusform>El dado {place} muestra {shown}; el sello fijó {sealed}.</numerusform>
-            <numerusform>{count} dados no coinciden; el primero es el dado {place}: muestra {shown}, y el sello fijó {sealed}.</numerusform>
+            <numerusform>El dado {place} muestra {shown}; según el sello, debería mostrar {sealed}.</numerusform>
+            <numerusform>{count} dados no coinciden; el primero es el dado {place}: muestra {shown} y, según el sello, debería mostrar {sealed}.</numerusform>
         </translation>
     </message>
     <message>
@@ -459,22 +459,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll wins at once {wins} of the time and loses at once {loses} of the time.</source>
-        <translation>Gana al instante el {wins} de las veces y pierde al instante el {loses}.</translation>
+        <translation>La tirada gana al instante el {wins} de las veces y pierde al instante el {loses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll wins at once {chance} of the time.</source>
-        <translation>Gana al instante el {chance} de las veces.</translation>
+        <translation>La tirada gana al instante el {chance} de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll loses at once {chance} of the time.</source>
-        <translation>Pierde al instante el {chance} de las veces.</translation>
+        <translation>La tirada pierde al instante el {chance} de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll swaps the scores in your favor {chance} of the time.</source>
-        <translation>Intercambia los marcadores a tu favor el {chance} de las veces.</translation>
+        <translation>La tirada intercambia los marcadores a tu favor el {chance} de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -864,7 +864,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a come bet is returned or wins when its number rolls on the come-out (if it wins, a don&apos;t come bet on that number loses).</source>
-        <translation>Qué pasa si el número de una apuesta de venir sale en la tirada de salida: la apuesta se devuelve, o gana (y la de no venir a ese número pierde).</translation>
+        <translation>Si una apuesta de venir se devuelve o gana cuando su número sale en la tirada de salida (si gana, la de no venir a ese número pierde).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -996,7 +996,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made, so only the hourly cost of new bets includes them.</source>
-        <translation>Las comisiones se pagaron al apostar; solo las incluye el coste de una hora de apuestas nuevas.</translation>
+        <translation>Las comisiones se pagaron al apostar, así que solo las incluye el coste por hora de las apuestas nuevas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1202,7 +1202,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Place against {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {number} a perder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1229,7 +1229,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard has 1 to 4 casters, not {casters!r}.</source>
-        <translation>Hazard tiene de 1 a 4 lanzadores, no {casters!r}</translation>
+        <translation>En Hazard hay de 1 a 4 lanzadores, no {casters!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1277,7 +1277,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>the goal of Hog must be a whole number from 1 to 100, not {goal!r}</source>
-        <translation>la meta de Hog es un número entero de 1 a 100, no {goal!r}</translation>
+        <translation>la meta de Hog debe ser un número entero de 1 a 100, no {goal!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1409,7 +1409,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>In Poker Dice, you can only start a hand, re-roll, hold or quit.</source>
-        <translation>En los dados de póker empiezas una mano, repites dados, te plantas o te retiras.</translation>
+        <translation>En los dados de póker solo puedes empezar una mano, repetir dados, plantarte o retirarte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1474,7 +1474,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice, to compare the choices before a hand)</source>
-        <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: la decisión antes de una mano)</translation>
+        <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: ningún dado, para comparar las opciones antes de una mano)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1578,7 +1578,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 3, 2 and then 6 times the minimum on pass as long as pass wins; starts over after a loss or four wins.</source>
-        <translation>Apuesta al pase 1, 3, 2 y 6 veces el mínimo mientras gana; vuelve a empezar tras perder una vez o ganar cuatro.</translation>
+        <translation>Apuesta al pase 1, 3, 2 y 6 veces el mínimo mientras el pase gana; vuelve a empezar tras perder una vez o ganar cuatro.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1589,7 +1589,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the sum of the first and last numbers on a list on pass; a win crosses both numbers out, and a loss adds the sum to the end of the list.</source>
-        <translation>Apuesta al pase la suma del primer número y el último de una lista; al ganar, los tacha; al perder, añade su suma al final.</translation>
+        <translation>Apuesta al pase la suma del primer número y el último de una lista; al ganar, tacha los dos números; al perder, añade la suma al final de la lista.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1613,7 +1613,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling that bet after each loss.</source>
-        <translation>Apuesta al pase con odds y, desde la séptima tirada de una ronda, también al siete, doblando tras cada pérdida.</translation>
+        <translation>Apuesta al pase con odds y, desde la séptima tirada de una ronda, también al siete, doblando esa apuesta tras cada pérdida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1653,7 +1653,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best play beats it in {games} of 100 games; {draws} are draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego óptimo le gana en {games} de cada 100 partidas; {draws} acaban en empate.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1742,12 +1742,12 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>It almost never reaches the Major Award.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi nunca llega al Gran Premio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>It needs {hands} hands on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesita {hands} manos de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1850,32 +1850,32 @@
         <location filename="../../dicedesk/features/story.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{file} is a challenge, but it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es un reto, pero no se puede jugar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>{file} is a game record, but it cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es un registro de partida, pero no se puede abrir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>{file} is not a game record or a challenge from DiceDesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es un registro de partida ni un reto de DiceDesk.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>This house has no limit on odds, so choose the amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casa no limita las odds: elige tú el importe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Press by {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumentar en {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Take down half: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la mitad: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
@@ -1886,7 +1886,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Bet odds up to the limit: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds hasta el límite: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -1988,27 +1988,27 @@
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1 bet, {amount}</source>
         <comment>{count} bets, {amount}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 apuesta, {amount}</numerusform>
+            <numerusform>{count} apuestas, {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1 bet, {amount}, gains about {gain}</source>
         <comment>{count} bets, {amount}, gain about {gain}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 apuesta, {amount}, gana unos {gain}</numerusform>
+            <numerusform>{count} apuestas, {amount}, ganan unos {gain}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1 bet, {amount}, costs about {cost}</source>
         <comment>{count} bets, {amount}, cost about {cost}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 apuesta, {amount}, cuesta unos {cost}</numerusform>
+            <numerusform>{count} apuestas, {amount}, cuestan unos {cost}</numerusform>
         </translation>
     </message>
     <message>
@@ -2089,27 +2089,27 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Te quedaste sin fondos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name}&apos;s bankroll is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se quedó sin fondos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Te fuiste ganando {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Te fuiste perdiendo {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left even</source>
-        <translation type="unfinished"></translation>
+        <translation>Te fuiste sin ganar ni perder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2164,12 +2164,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, you chose main {main}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {won} rondas ganadas y {lost} perdidas, elegiste la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, {name} chose main {main}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {won} rondas ganadas y {lost} perdidas, {name} eligió la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2181,52 +2181,52 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>Main {main}, chance {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Base {main}, suerte {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>1 throw in {rolls}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 tirada de cada {rolls}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: sacaste {dice} y ganaste la ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} sacó {dice} y ganó la ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and lost the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: sacaste {dice} y perdiste la ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and lost the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} sacó {dice} y perdió la ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: sacaste {dice}, que pasó a ser tu suerte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} sacó {dice}, que pasó a ser la suerte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which decided nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: sacaste {dice}, que no decidió nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which decided nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} sacó {dice}, que no decidió nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2277,36 +2277,36 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with 1 round won</source>
         <comment>You left with {count} rounds won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonaste con 1 ronda ganada</numerusform>
+            <numerusform>Abandonaste con {count} rondas ganadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left with 1 round won</source>
         <comment>The game was left with {count} rounds won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partida se abandonó con 1 ronda ganada</numerusform>
+            <numerusform>La partida se abandonó con {count} rondas ganadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left at 1 round to {other}</source>
         <comment>You left at {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonaste con 1 ronda a {other}</numerusform>
+            <numerusform>Abandonaste con {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partida se abandonó con 1 ronda a {other}</numerusform>
+            <numerusform>La partida se abandonó con {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -2343,36 +2343,36 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won 1 round</source>
         <comment>You won {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganaste 1 ronda</numerusform>
+            <numerusform>Ganaste {count} rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A draw at 1 round</source>
         <comment>A draw at {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Empate a 1 ronda</numerusform>
+            <numerusform>Empate a {count} rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won, 1 round to {other}</source>
         <comment>You won, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganaste por 1 ronda a {other}</numerusform>
+            <numerusform>Ganaste por {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You lost, 1 round to {other}</source>
         <comment>You lost, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Perdiste por 1 ronda a {other}</numerusform>
+            <numerusform>Perdiste por {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2459,97 +2459,97 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: sacaste {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} sacó {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Come-out roll, {money} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada de salida, {money} en la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Point {point}, {money} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto {point}, {money} en la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you bet {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>apostaste {money} a «{bet}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} bet {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} apostó {money} a «{bet}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you took down “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>retiraste «{bet}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} took down “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} retiró «{bet}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you rolled without another bet</source>
-        <translation type="unfinished"></translation>
+        <translation>tiraste sin apostar nada más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} rolled without another bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiró sin apostar nada más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>dejaste la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned come odds on</source>
-        <translation type="unfinished"></translation>
+        <translation>activaste las odds de venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned come odds off</source>
-        <translation type="unfinished"></translation>
+        <translation>desactivaste las odds de venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} activó las odds de venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds off</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} desactivó las odds de venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned your bets on</source>
-        <translation type="unfinished"></translation>
+        <translation>activaste tus apuestas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned your bets off</source>
-        <translation type="unfinished"></translation>
+        <translation>desactivaste tus apuestas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} activó las apuestas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets off</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} desactivó las apuestas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2590,7 +2590,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers show how many rounds you win on average from here on, including this round. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>Los números son las rondas que ganas de media desde aquí, incluida esta, si eliges la base {main} en todas las rondas posteriores. Tu turno acaba con dos derrotas seguidas.</translation>
+        <translation>Los números indican cuántas rondas ganas de media desde aquí, incluida esta, si eliges la base {main} en todas las rondas posteriores. Tu turno acaba con dos derrotas seguidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2718,12 +2718,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonaste con {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The game was left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se abandonó con {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2738,27 +2738,27 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Then came a Swine Swap: your {before} became {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luego llegó un cambiazo porcino: pasaste de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon: roll no dice, and score twice the tens digit of {score} minus its ones digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beicon gratis: sin tirar dados, te apuntas el doble de las decenas de {score} menos sus unidades.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>That makes {points} points for sure; no roll averages more than {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son {points} puntos seguros; ninguna tirada da de media más de {mean}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Any number is about as good here: less than 0.1 percentage points between best and worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí da casi igual cuántos dados tires: menos de 0,1 puntos porcentuales entre la mejor opción y la peor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Any number is about as good here: {points} between best and worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí da casi igual cuántos dados tires: {points} entre la mejor opción y la peor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2798,17 +2798,17 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first and {second} when it goes second.</source>
-        <translation>{name} contra {other}: gana el {average} de las partidas, el {first} si empieza y el {second} si empieza {other}.</translation>
+        <translation>{name} contra {other}: gana el {average} de las partidas (el {first} si empieza y el {second} si empieza su rival).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This strategy always makes the best choice.</source>
-        <translation>Ninguna decisión podría ser mejor.</translation>
+        <translation>Esta estrategia siempre elige la mejor opción.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response would win {best} of games, {cost} more than this strategy.</source>
-        <translation>La mejor respuesta gana el {best} de las partidas: {cost} más.</translation>
+        <translation>La mejor respuesta ganaría el {best} de las partidas: {cost} más que esta estrategia.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2846,12 +2846,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position never comes up in games between the two strategies.</source>
-        <translation>Esta posición nunca se da en sus partidas.</translation>
+        <translation>Esta posición nunca se da en las partidas entre las dos estrategias.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position comes up in {share} of games between the two strategies.</source>
-        <translation>Esta posición se da en el {share} de sus partidas.</translation>
+        <translation>Esta posición se da en el {share} de las partidas entre las dos estrategias.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -3109,18 +3109,18 @@ sin 1</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{bankroll} after 1 hand</source>
         <comment>{bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{bankroll} tras 1 mano</numerusform>
+            <numerusform>{bankroll} tras {count} manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You quit with {bankroll} after 1 hand</source>
         <comment>You quit with {bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Te retiraste con {bankroll} tras 1 mano</numerusform>
+            <numerusform>Te retiraste con {bankroll} tras {count} manos</numerusform>
         </translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the links in the path form a loop</source>
-        <translation>sus enlaces forman un bucle</translation>
+        <translation>los enlaces de la ruta forman un bucle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
@@ -3505,7 +3505,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>An unfinished game in the backup becomes a casual game if you have continued or left it since the backup.</source>
-        <translation>Una partida sin terminar de la copia pasa a ser amistosa si desde entonces la has continuado o abandonado.</translation>
+        <translation>Una partida sin terminar de la copia pasa a ser amistosa si la has continuado o abandonado después de la copia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3605,7 +3605,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or gives payouts that no casino would offer.</source>
-        <translation>El modelo Building Skills sigue el capítulo de craps de un manual de programación. A veces el capítulo se contradice o paga lo que ningún casino pagaría.</translation>
+        <translation>El modelo Building Skills sigue el capítulo de craps de un manual de programación. A veces el capítulo se contradice o da pagos que ningún casino ofrecería.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3616,19 +3616,19 @@ sin 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se fue ganando {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se fue perdiendo {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left even</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se fue sin ganar ni perder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -3661,9 +3661,9 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} left with 1 round won</source>
         <comment>{name} left with {count} rounds won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} abandonó con 1 ronda ganada</numerusform>
+            <numerusform>{name} abandonó con {count} rondas ganadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3671,18 +3671,18 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won 1 round</source>
         <comment>{name} won {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ganó 1 ronda</numerusform>
+            <numerusform>{name} ganó {count} rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} left at 1 round to {other}</source>
         <comment>{name} left at {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} abandonó con 1 ronda a {other}</numerusform>
+            <numerusform>{name} abandonó con {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3690,27 +3690,27 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won, 1 round to {other}</source>
         <comment>{name} won, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ganó por 1 ronda a {other}</numerusform>
+            <numerusform>{name} ganó por {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} lost, 1 round to {other}</source>
         <comment>{name} lost, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} perdió por 1 ronda a {other}</numerusform>
+            <numerusform>{name} perdió por {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} tied at 1 round</source>
         <comment>{name} tied at {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} empató a 1 ronda</numerusform>
+            <numerusform>{name} empató a {count} rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3742,8 +3742,8 @@ sin 1</translation>
         <source>Custom: 1 rule differs from {preset} (marked ●).</source>
         <comment>Custom: {count} rules differ from {preset} (marked ●).</comment>
         <translation>
-            <numerusform>Reglas propias: 1 difiere de {preset}, marcada con ●.</numerusform>
-            <numerusform>Reglas propias: {count} difieren de {preset}, marcadas con ●.</numerusform>
+            <numerusform>Propias: 1 regla difiere de {preset} (marcada con ●).</numerusform>
+            <numerusform>Propias: {count} reglas difieren de {preset} (marcadas con ●).</numerusform>
         </translation>
     </message>
     <message>
@@ -4144,7 +4144,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>win rate against {opponent}</source>
-        <translation>ganadas contra {opponent}</translation>
+        <translation>de victorias contra {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -4430,7 +4430,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. New names take effect in the next game and are saved in its record. If you leave your name empty, “You” appears instead.</source>
-        <translation>Tu nombre es el primero; los demás son para amigos en Hog y Hazard. Los nombres valen desde la próxima partida y se guardan en su registro. Si dejas el tuyo vacío, apareces como «Tú».</translation>
+        <translation>Tu nombre es el primero; los demás son para amigos en Hog y Hazard. Los nombres nuevos se usan desde la próxima partida y se guardan en su registro. Si dejas el tuyo vacío, apareces como «Tú».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_table.py"/>
@@ -4441,7 +4441,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Starting with the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that the dice were not changed.</source>
-        <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
+        <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después, cualquiera puede comprobar que no se cambió ningún dado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -4569,12 +4569,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Curva</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Change the player, the house, or whether games count</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el jugador, la casa o si las partidas cuentan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4669,7 +4669,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to the start (Home)</source>
-        <translation>Al principio (Inicio)</translation>
+        <translation>Ir al principio (Inicio)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4713,7 +4713,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to the end (End)</source>
-        <translation>Al final (Fin)</translation>
+        <translation>Ir al final (Fin)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4748,7 +4748,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds won plus rounds expected, move by move</source>
-        <translation>Rondas ganadas y esperadas, jugada a jugada</translation>
+        <translation>Rondas ganadas más rondas esperadas, jugada a jugada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4779,7 +4779,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands played plus hands still expected, move by move (fewer hands are higher)</source>
-        <translation>Manos jugadas y esperadas, jugada a jugada; cuantas menos, más arriba</translation>
+        <translation>Manos jugadas más manos por jugar, jugada a jugada (cuantas menos, más arriba)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -4789,7 +4789,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>{headline}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{headline}. {sentence}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4887,7 +4887,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat the last bets (R)</source>
-        <translation>Repetir las últimas apuestas resueltas (R)</translation>
+        <translation>Repetir las últimas apuestas (R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4944,7 +4944,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/ending_picture.py"/>
         <source>{title}: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {words}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -5017,7 +5017,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>If unchecked, come odds are off on the come-out roll and are returned if that roll decides their come bet. Press O to switch.</source>
-        <translation>Sin marcar: las odds de venir quedan inactivas en la tirada de salida y se devuelven si en ella se resuelve su apuesta (O)</translation>
+        <translation>Sin marcar: las odds de venir quedan inactivas en la tirada de salida y se devuelven si en ella se resuelve su apuesta. Pulsa O para alternar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -5027,7 +5027,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll. Press W to switch.</source>
-        <translation>Sin marcar: en la tirada de salida, las apuestas place, buy, lay y a números duros siguen las reglas de la casa (W)</translation>
+        <translation>Sin marcar: en la tirada de salida, las apuestas place, buy, lay y a números duros siguen las reglas de la casa. Pulsa W para alternar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -5037,12 +5037,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Next game (press N): {house}</source>
-        <translation>{house} desde la próxima partida (N)</translation>
+        <translation>Próxima partida (pulsa N): {house}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>{name} is playing; to take over, press Change… and choose {you}</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega {name}. Para jugar tú, pulsa «Cambiar…» y elige «{you}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5077,22 +5077,22 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús+Intro</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet odds up to the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>En una casilla: apostar odds hasta el límite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: press the bet or take half of it down</source>
-        <translation type="unfinished"></translation>
+        <translation>En una casilla: aumentar la apuesta o retirar la mitad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5112,7 +5112,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the layout (Esc goes to the Roll button)</source>
-        <translation>Salir del tapete; Esc lleva al botón principal</translation>
+        <translation>Salir del tapete (Esc lleva al botón «Tirar»)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5122,7 +5122,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>A casual game does not count toward best scores. Until the first roll, press K to switch between counted and casual.</source>
-        <translation>Una partida amistosa no cuenta para las mejores marcas. Puedes cambiarlo hasta la primera tirada (K)</translation>
+        <translation>Una partida amistosa no cuenta para las mejores marcas. Hasta la primera tirada, pulsa K para elegir si la partida cuenta o es amistosa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5142,7 +5142,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You join the next game. Press N to start it.</source>
-        <translation>Entras en la próxima partida (N).</translation>
+        <translation>Entras en la próxima partida. Pulsa N para empezarla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5225,12 +5225,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>This is today&apos;s only try. Press N again to give it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo hay un intento al día. Pulsa N otra vez para renunciar al de hoy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T or click again to leave this game and play today&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Control+T o haz clic otra vez para abandonar esta partida y jugar la del día</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5270,7 +5270,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: press N to start a new one</source>
-        <translation>Esta partida ha terminado: empieza otra (N)</translation>
+        <translation>Esta partida ha terminado: pulsa N para empezar otra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5315,7 +5315,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
-        <translation>Ahora tira (T). Con 7 u 11 ganas al instante; con 2, 3 o 12 pierdes.</translation>
+        <translation>Ahora pulsa T para tirar. Con 7 u 11 ganas al instante; con 2, 3 o 12 pierdes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5325,7 +5325,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here again, and roll for a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon otra vez una ficha aquí y tira en busca de un punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5391,51 +5391,51 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here again, and roll for the next point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon otra vez una ficha aquí y tira en busca del próximo punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Odds: the only bet without a house edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds: la única apuesta sin ventaja de la casa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Odds: a bet without a house edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds: una apuesta sin ventaja de la casa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here: it pays {payout} if {point} comes before a 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon una ficha aquí: paga {payout} si el {point} sale antes que un 7.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>amistosa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>counted</source>
-        <translation type="unfinished"></translation>
+        <translation>que cuenta</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 other bet {paid}</source>
         <comment>{count} other bets {paid}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 apuesta más {paid}</numerusform>
+            <numerusform>otras {count} apuestas {paid}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{bet} moves to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} pasa al {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{bet} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5470,7 +5470,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll; press {key} to turn it on</source>
-        <translation>inactiva en esta tirada; actívala con {key}</translation>
+        <translation>inactiva en esta tirada; pulsa {key} para activarla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5480,7 +5480,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot whose name starts with this letter (also hold Shift if the letter is a shortcut listed above)</source>
-        <translation>En el tapete: ir a la siguiente casilla que empieza por esa letra (con Mayús si la letra aparece más arriba)</translation>
+        <translation>En el tapete: ir a la siguiente casilla cuyo nombre empieza por esa letra (con Mayús si la letra es un atajo de los de arriba)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5504,7 +5504,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{throws} · {points} · longest hand: {longest}</source>
-        <translation>{throws} · {points} · mano más larga {longest}</translation>
+        <translation>{throws} · {points} · mano más larga: {longest}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -5766,25 +5766,25 @@ sin 1</translation>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>1 day in a row</source>
         <comment>{count} days in a row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 día seguido</numerusform>
+            <numerusform>{count} días seguidos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>already played</source>
-        <translation type="unfinished"></translation>
+        <translation>ya jugada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>sin jugar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/today.py"/>
@@ -5794,7 +5794,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/today.py"/>
         <source>See the calendar of daily games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver el calendario de partidas del día</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5914,7 +5914,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Your own dice (cannot be verified)</source>
-        <translation>Tus propios dados, no comprobables</translation>
+        <translation>Tus propios dados (no se pueden comprobar)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -6126,7 +6126,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}; {ways} make the main ({main}). True odds: {odds}.</source>
-        <translation>{made}, {ways} dan la base ({main}). Proporción real: {odds}.</translation>
+        <translation>{made}; {ways} dan la base ({main}). Proporción real: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6198,7 +6198,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>The chosen players join the next game. Press N to start it.</source>
-        <translation>Los jugadores entran en la próxima partida (N).</translation>
+        <translation>Los jugadores elegidos entran en la próxima partida. Pulsa N para empezarla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6302,7 +6302,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row end your turn</source>
-        <translation>Gana quien gane más rondas: tras dos derrotas seguidas, los dados pasan</translation>
+        <translation>Gana más rondas que nadie: dos derrotas seguidas acaban tu turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -6618,7 +6618,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>Par is the number of hands that best play needs on average. The mark on the bar is the bankroll that is on par now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El par es el número de manos que el juego óptimo necesita de media. La marca de la barra señala los fondos que ahora están en el par.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -6779,7 +6779,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try the “Random positions” exercises.</source>
-        <translation>Aún no hay errores. Cuando cometas uno, volverá aquí como ejercicio. Hasta entonces, prueba «Posiciones al azar».</translation>
+        <translation>Aún no hay errores. Cuando cometas uno, volverá aquí como ejercicio. Hasta entonces, prueba los ejercicios «Posiciones al azar».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6824,7 +6824,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You can re-roll the other dice up to twice.</source>
-        <translation>Los demás se pueden repetir hasta dos veces.</translation>
+        <translation>Los demás dados se pueden repetir hasta dos veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6908,7 +6908,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>New names take effect in the next game. Press N to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres nuevos se usan desde la próxima partida. Pulsa N para empezarla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6968,7 +6968,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
-        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, incluso tú, puede averiguar los dados que vendrán.</translation>
+        <translation>Primero se fijó el sello y después vino tu palabra; juntos determinan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, incluso tú, puede averiguar qué mostrarán los dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6984,7 +6984,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who noted the seal before the first roll can check that no die was changed. Even so, the owner of the files could have known the dice in advance.</source>
-        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. Eso no demuestra que el dueño de los archivos no conociera los dados.</translation>
+        <translation>Primero se fijó el sello y después vino tu palabra; juntos determinan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. Aun así, el dueño de los archivos podría haber conocido los dados de antemano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7095,12 +7095,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Hop bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas de salto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Bets that the next roll is exactly these two faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas a que salen justo estas dos caras en la próxima tirada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -7292,12 +7292,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>To see this again, choose “Guided turn” in the Help menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para verlo otra vez, elige «Turno guiado» en el menú Ayuda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7317,7 +7317,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>This game cannot be sent to a friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no se puede enviar a un amigo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7406,32 +7406,32 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>answer</source>
-        <translation type="unfinished"></translation>
+        <translation>respuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la respuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el reto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar el archivo: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Answer saved. Send this file to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta guardada. Envía este archivo a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Challenge saved. Send this file to a friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reto guardado. Envía este archivo a un amigo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7447,60 +7447,60 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>1 more file was not opened.</source>
         <comment>{count} more files were not opened.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se ha abierto 1 archivo más.</numerusform>
+            <numerusform>No se han abierto {count} archivos más.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Send your answer to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envía tu respuesta a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file is the record of your game. {name} can read all of your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es el registro de tu partida. {name} podrá leer todas tus jugadas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar respuesta…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Challenge a friend to play with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reta a un amigo a jugar con los mismos dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file has your name, your result and the cost of your choices, but not your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo incluye tu nombre, tu resultado y el coste de tus decisiones, pero no tus jugadas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save challenge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar reto…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Send to a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar a un amigo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>This name cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este nombre no se puede usar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Type your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe tu nombre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7600,7 +7600,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Once there is a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Either way, a new come-out roll follows.</source>
-        <translation>Cuando haya punto, sigue tirando. Si el punto sale antes que un 7, el pase gana; si sale antes un 7, pierde. Después llega otra tirada de salida.</translation>
+        <translation>Cuando haya punto, sigue tirando. Si el punto sale antes que un 7, el pase gana; si sale antes un 7, el pase pierde. En ambos casos llega después otra tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7610,7 +7610,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type ? for the names of all bets you can make now. “take-down NAME” takes down a bet if the rules allow it.</source>
-        <translation>Escribe ? para ver los nombres de todas las apuestas que puedes hacer ahora. «take-down NOMBRE» retira una apuesta, si se puede retirar.</translation>
+        <translation>Escribe ? para ver los nombres de todas las apuestas que puedes hacer ahora. «take-down NOMBRE» retira una apuesta si las reglas lo permiten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7750,12 +7750,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type 0 for Free Bacon. You roll no dice and score twice the tens digit of your opponent&apos;s score, minus the ones digit, but at least 1 point. Against 83, you score 13.</source>
-        <translation>Escribe 0 para tomar beicon gratis. No tiras nada y miras el marcador de tu rival: te apuntas el doble de sus decenas menos sus unidades, pero al menos 1 punto. Contra 83 son 13.</translation>
+        <translation>Escribe 0 para tomar beicon gratis. No tiras ningún dado y miras el marcador de tu rival: te apuntas el doble de sus decenas menos sus unidades, pero al menos 1 punto. Contra 83 te apuntas 13.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83, the digits of both scores are 5 apart, so you get 83 and your opponent gets 49.</source>
-        <translation>Después de cada turno, mira en cuánto difieren las dos últimas cifras de cada marcador. Si la diferencia es la misma en los dos, los marcadores se intercambian: es el cambiazo porcino. Con 49 contra 83 es 5 en ambos, así que tú pasas a 83 y tu rival, a 49.</translation>
+        <translation>Después de cada turno, mira en cuánto difieren las dos últimas cifras de cada marcador. Si la diferencia es la misma en los dos, los marcadores se intercambian: es el cambiazo porcino. Con 49 contra 83, las cifras difieren en 5 en los dos marcadores, así que tú pasas a 83 y tu rival, a 49.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7790,12 +7790,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Major Award! Ask the Magic 8 Oracle a question:</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Gran Premio! Haz una pregunta al oráculo de la bola 8:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
-        <translation>Dados que repetir (por ejemplo, 2 3 5), H para plantarte, Q para retirarte:</translation>
+        <translation>Escribe los dados que repetir (por ejemplo, 2 3 5), H para plantarte o Q para retirarte:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7831,7 +7831,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers of the dice to re-roll (such as 2 3 5), H to hold, or Q to quit.</source>
-        <translation>Escribe los números de los dados que quieres repetir (por ejemplo, 2 3 5), o bien H o Q.</translation>
+        <translation>Escribe los números de los dados que quieres repetir (por ejemplo, 2 3 5), H para plantarte o Q para retirarte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7971,18 +7971,18 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You won, {high} to {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganaste por {high} a {low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You lost, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdiste por {low} a {high}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganó por {high} a {low}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -8079,8 +8079,8 @@ tiene los dados</translation>
         <source>1 round won; has the dice</source>
         <comment>{count} rounds won; has the dice</comment>
         <translation>
-            <numerusform>1 ganada, tiene los dados</numerusform>
-            <numerusform>{count} ganadas, tiene los dados</numerusform>
+            <numerusform>1 ronda ganada; tiene los dados</numerusform>
+            <numerusform>{count} rondas ganadas; tiene los dados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8268,12 +8268,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Type ? for help or exit to leave; your game will be saved.</source>
-        <translation>Escribe «?» para ver la ayuda o «exit» para salir; la partida se conserva.</translation>
+        <translation>Escribe «?» para ver la ayuda o «exit» para salir; tu partida se guardará.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>word TEXT: mix your own word into the dice (only before the first roll).</source>
-        <translation>word TEXTO: mezcla en los dados una palabra tuya, antes de la primera tirada.</translation>
+        <translation>word TEXTO: mezcla en los dados una palabra tuya (solo antes de la primera tirada).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8344,7 +8344,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: the average over all points)</source>
-        <translation>el punto con el que se hacen las apuestas: 4, 5, 6, 8, 9 o 10 (por defecto: una media)</translation>
+        <translation>el punto ya fijado cuando se hacen las apuestas: 4, 5, 6, 8, 9 o 10 (por defecto: la media de todos los puntos)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -8364,7 +8364,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“edge” is the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed. “a roll” is the same share for each roll with the bet on the table.</source>
-        <translation>edge: la proporción del dinero apostado, comisión incluida, con la que se queda la casa cada vez que la apuesta gana, pierde o empata; a roll: lo mismo por cada tirada con la apuesta en la mesa.</translation>
+        <translation>«edge» es la proporción del dinero apostado, comisión incluida, con la que se queda la casa cada vez que la apuesta gana, pierde o empata. «a roll» es la misma proporción por cada tirada con la apuesta en la mesa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8433,7 +8433,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the odds of winning with each main</source>
-        <translation>muestra las probabilidades de cada base</translation>
+        <translation>muestra las probabilidades de ganar con cada base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
@@ -8488,7 +8488,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>say what each choice of dice to keep pays, and how close the Major Award is</source>
-        <translation>muestra lo que paga cada opción de dados y lo cerca que está el Gran Premio</translation>
+        <translation>muestra lo que paga cada opción de qué dados guardar y lo cerca que está el Gran Premio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8508,7 +8508,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice, to show the odds of the whole game)</source>
-        <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: el juego entero)</translation>
+        <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: ningún dado, para ver las probabilidades de toda la partida)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8558,27 +8558,27 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>check that the dice in a record match its seal</source>
-        <translation>comprueba que los dados de un registro son los sellados</translation>
+        <translation>comprueba que los dados de un registro coinciden con su sello</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en un casino</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Every bet of a real craps table, paid as in Las Vegas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las apuestas de una mesa de craps real, pagadas como en Las Vegas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in the textbook (for classes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en el manual (para clases)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Fewer bets, by the rules of the book “Building Skills”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos apuestas, con las reglas del libro «Building Skills».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8588,7 +8588,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: on the come-out, don&apos;t pass pushes on a 12; yet once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
-        <translation>Capítulo: en la salida, la apuesta de no pase empata con un 12; cuando hay punto, la de no venir gana con 2, 3 y 12.</translation>
+        <translation>Manual: en la salida, la apuesta de no pase empata con un 12; sin embargo, cuando hay punto, la de no venir gana con 2, 3 y 12.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8603,7 +8603,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
-        <translation>Capítulo: una apuesta de venir se mueve a su número y paga 2:1, 3:2 o 6:5; sin embargo, funciona como la de pase, y la de pase paga 1:1.</translation>
+        <translation>Manual: una apuesta de venir se mueve a su número y paga 2:1, 3:2 o 6:5; sin embargo, funciona como la de pase, y la de pase paga 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8618,7 +8618,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
-        <translation>Capítulo: las odds en contra pagan lo mismo que las odds a favor, 2:1, 3:2 o 6:5.</translation>
+        <translation>Manual: las odds en contra pagan lo mismo que las odds a favor, 2:1, 3:2 o 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8633,12 +8633,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: the come-out roll returns come bets on its number; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>Capítulo: la tirada de salida las devuelve; sin embargo, también se quedan para la ronda siguiente, y una apuesta de venir gana cuando sale su número.</translation>
+        <translation>Manual: la tirada de salida devuelve las apuestas de venir a su número; sin embargo, también se quedan para la ronda siguiente, y una apuesta de venir gana cuando sale su número.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: the Building Skills rules give come and don&apos;t come bets back if their number becomes the point, because the textbook says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk: las reglas de Building Skills las devuelven, porque el capítulo lo dice de esta tirada; por eso una apuesta de venir cuesta con ellas un {edge}. Con las reglas de Las Vegas, la de venir gana y la de no venir pierde, como en los casinos.</translation>
+        <translation>DiceDesk: las reglas de Building Skills devuelven las apuestas de venir y no venir si su número pasa a ser el punto, porque el manual lo dice de esta tirada; por eso una apuesta de venir cuesta con ellas un {edge}. Con las reglas de Las Vegas, la de venir gana y la de no venir pierde, como en los casinos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8648,7 +8648,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
-        <translation>Capítulo: en un pasaje gana «no venir» y pierden las demás apuestas; en otro gana «venir» y pierde «no venir».</translation>
+        <translation>Manual: en un pasaje gana «no venir» y pierden las demás apuestas; en otro gana «venir» y pierde «no venir».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8703,7 +8703,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation plays rounds with each main and compares the win rates with the exact ones.</source>
-        <translation>Juega rondas con cada base y compara los porcentajes de victorias con los exactos.</translation>
+        <translation>La simulación juega rondas con cada base y compara los porcentajes de victorias con los exactos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8933,18 +8933,18 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>{name} won the Major Award after 1 hand</source>
         <comment>{name} won the Major Award after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ganó el Gran Premio tras 1 mano</numerusform>
+            <numerusform>{name} ganó el Gran Premio tras {count} manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>{name} went broke after 1 hand</source>
         <comment>{name} went broke after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} se quedó sin fondos tras 1 mano</numerusform>
+            <numerusform>{name} se quedó sin fondos tras {count} manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8952,9 +8952,9 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quit with {bankroll} after 1 hand</source>
         <comment>{name} quit with {bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} se retiró con {bankroll} tras 1 mano</numerusform>
+            <numerusform>{name} se retiró con {bankroll} tras {count} manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8975,7 +8975,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
-        <translation>Busca un nombre, «ganada», 2026-11…</translation>
+        <translation>Busca un nombre, un resultado («ganada») o una fecha («2026-11»)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9041,8 +9041,8 @@ tiene los dados</translation>
         <source>The dice in 1 game do not check out:</source>
         <comment>The dice in {count} games do not check out:</comment>
         <translation>
-            <numerusform>1 partida no supera la comprobación:</numerusform>
-            <numerusform>{count} partidas no superan la comprobación:</numerusform>
+            <numerusform>Los dados de 1 partida no superan la comprobación:</numerusform>
+            <numerusform>Los dados de {count} partidas no superan la comprobación:</numerusform>
         </translation>
     </message>
     <message>
@@ -9101,7 +9101,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Send your answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar tu respuesta…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9136,7 +9136,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games match. Choose “All games” or search for something else.</source>
-        <translation>Ninguna partida coincide. Busca otra cosa o elige «Todos los juegos».</translation>
+        <translation>Ninguna partida coincide. Elige «Todos los juegos» o busca otra cosa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9461,7 +9461,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>De media, eso cuesta {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9530,23 +9530,23 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That is {amount} less than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso supone {amount} menos de lo esperado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That is {amount} more than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso supone {amount} más de lo esperado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Better: {choice}, for {amount} more on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: {choice}, con {amount} más de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That gains {amount} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>De media, eso da {amount} más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9571,135 +9571,135 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered your chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso bajó tu probabilidad de ganar en {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised your chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso subió tu probabilidad de ganar en {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered {name}&apos;s chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso bajó la probabilidad de ganar de {name} en {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised {name}&apos;s chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso subió la probabilidad de ganar de {name} en {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Better: {choice}, for 1 more win in 100 games.</source>
         <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mejor: {choice}, con {count} victoria más por cada 100 partidas.</numerusform>
+            <numerusform>Mejor: {choice}, con {count} victorias más por cada 100 partidas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora: {value} en total, según lo esperado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That is {amount} fewer than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso supone {amount} menos de lo esperado.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Better: {choice}, for {count} fewer hand on average.</source>
         <comment>Better: {choice}, for {count} fewer hands on average.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mejor: {choice}, con {count} mano menos de media.</numerusform>
+            <numerusform>Mejor: {choice}, con {count} manos menos de media.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}; el par es {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result} expected now, par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ahora se esperan {result}; el par es {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}; el par es {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, {missed} of them for the missed award; par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, {missed} de ellas por el premio perdido; el par es {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados te costaron {dice}, y tus decisiones, {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} {dice}, the choices {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados costaron {dice} a {name}, y sus decisiones, {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus decisiones costaron {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The choices cost {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las decisiones costaron {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost less than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus decisiones costaron menos de 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The choices cost less than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las decisiones costaron menos de 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus decisiones no costaron nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The choices cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las decisiones no costaron nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados te costaron {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados costaron {hands} a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice saved you {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados te ahorraron {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice saved {name} {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados ahorraron {hands} a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice were average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados no dieron ni quitaron nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9957,7 +9957,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The number of hands includes the hand you are about to play.</source>
-        <translation>Se incluye la mano que vas a jugar ahora.</translation>
+        <translation>El número de manos incluye la que vas a jugar ahora.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10022,7 +10022,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet would still cost {money} on average: taking it down saves you that much.</source>
-        <translation>Esta apuesta aún costaría {money} de media: si la retiras, te los ahorras.</translation>
+        <translation>Esta apuesta aún costaría {money} de media: si la retiras, te ahorras esa cantidad.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10113,7 +10113,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds you have just lost in a row</source>
-        <translation>rondas perdidas seguidas justo antes</translation>
+        <translation>rondas que acabas de perder seguidas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -10259,17 +10259,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This game is not available here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este juego no está disponible aquí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>The day of this challenge has not started yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El día de este reto aún no ha empezado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This challenge cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este reto no se puede jugar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -10360,12 +10360,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet wins {money}</source>
-        <translation>{first} y {second}: gana {money}</translation>
+        <translation>{first} y {second}: la apuesta gana {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet loses {money}</source>
-        <translation>{first} y {second}: pierde {money}</translation>
+        <translation>{first} y {second}: la apuesta pierde {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10425,7 +10425,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You pay the commission again on each new bet.</source>
-        <translation>Cada apuesta nueva vuelve a pagar la comisión.</translation>
+        <translation>Pagas otra vez la comisión en cada apuesta nueva.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10440,7 +10440,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the rolls per hour but do not settle the bet.</source>
-        <translation>Esta apuesta está inactiva en las tiradas de salida: esas tiradas cuentan para la hora, pero no resuelven nada.</translation>
+        <translation>Esta apuesta está inactiva en las tiradas de salida: cuentan entre las tiradas de una hora, pero no resuelven la apuesta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10696,7 +10696,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write a CSV file with the strategy&apos;s choice at each score and the cost of each choice</source>
-        <translation>escribe como CSV lo que tira la estrategia con cada marcador y lo que eso cuesta</translation>
+        <translation>escribe un archivo CSV con la decisión de la estrategia en cada marcador y lo que cuesta cada decisión</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10753,7 +10753,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategy&apos;s score</source>
-        <translation>Su puntuación</translation>
+        <translation>Puntuación de la estrategia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10896,7 +10896,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>How it came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se llegó al resultado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10963,23 +10963,23 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo más seguro: {choice}, que cuesta {cost} manos más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda mejor opción: {choice}, que cuesta {cost} manos más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: cuesta {cost} manos más que lo mejor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A missed award counts as {hands} hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premio perdido cuenta como {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10994,7 +10994,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The number of hands does not include the hand in play.</source>
-        <translation>La mano en juego no se cuenta.</translation>
+        <translation>El número de manos no incluye la mano en juego.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11090,7 +11090,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same as without a cluster, down to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each computer that does the work. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network, use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
-        <translation>Con --scheduler, un clúster de Dask calcula las parejas; la clasificación es la misma hasta el último bit, y se repite el trabajo que se pierda con un nodo de trabajo. Cada ordenador necesita esta versión de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Inicia «dask scheduler» en uno y «dask worker ADDRESS --nworkers auto --nthreads 1» en cada uno. Quien tenga acceso al planificador puede ejecutar programas en sus nodos de trabajo, así que fuera de una red de confianza usa tls://HOST:PORT. Los certificados y las claves se toman de los ajustes del propio Dask, distributed.comm.tls.</translation>
+        <translation>Con --scheduler, un clúster de Dask calcula los porcentajes de victorias. La clasificación es la misma que sin clúster, hasta el último bit, y el trabajo que se pierde si falla un nodo se repite. Cada ordenador necesita esta versión de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Inicia «dask scheduler» en un ordenador y «dask worker ADDRESS --nworkers auto --nthreads 1» en cada ordenador que haga el trabajo. Quien tenga acceso al planificador puede ejecutar programas en sus nodos de trabajo, así que fuera de una red de confianza usa tls://HOST:PORT. Los certificados y las claves se toman de los ajustes del propio Dask, en distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -11161,12 +11161,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too large for a table of 100 rows and 100 columns</source>
-        <translation>el archivo es demasiado largo para una tabla de 100 filas y 100 columnas</translation>
+        <translation>el archivo es demasiado grande para una tabla de 100 filas y 100 columnas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table needs 100 rows, one for each score the player can have; this table has {count}</source>
-        <translation>una tabla necesita 100 filas, una por cada puntuación del jugador; esta tiene {count}</translation>
+        <translation>una tabla necesita 100 filas, una por cada puntuación posible del jugador; esta tabla tiene {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11663,7 +11663,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>Run all programs in this folder? Type yes: </source>
-        <translation>¿Ejecutarlos? Escribe «yes»: </translation>
+        <translation>¿Ejecutar todos los programas de esta carpeta? Escribe «yes»: </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11673,7 +11673,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too large for a strategy</source>
-        <translation>el archivo es demasiado largo para una estrategia</translation>
+        <translation>el archivo es demasiado grande para una estrategia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11683,7 +11683,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program&apos;s access to the network, other programs or file permissions</source>
-        <translation>este ordenador no puede impedir que un programa acceda a la red, a otros programas y a los permisos de los archivos</translation>
+        <translation>este ordenador no puede impedir que un programa acceda a la red, a otros programas o a los permisos de los archivos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11807,7 +11807,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>See how many dice both players roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>Qué tiran ambos jugadores con cada par de puntuaciones (Control+Mayús+M)</translation>
+        <translation>Ver cuántos dados tiran ambos jugadores con cada par de puntuaciones (Control+Mayús+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12021,7 +12021,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>For classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Para clases</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
@@ -12101,7 +12101,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Exact values for each number of dice.</source>
-        <translation>Probabilidad exacta con cada número de dados.</translation>
+        <translation>Valores exactos con cada número de dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12635,7 +12635,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {share} ± {error} of games reach the award in time.</source>
-        <translation>Simulado: {share} ± {error}.</translation>
+        <translation>Simulado: el {share} ± {error} de las partidas llega al premio a tiempo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12973,7 +12973,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: a cost of {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
-        <translation>resultado medio de una sesión: {price} de los {bet} apostados, sin contar las odds. Ningún sistema cambia la ventaja de la casa.</translation>
+        <translation>resultado medio de una sesión: un coste del {price} de los {bet} apostados, sin contar las odds. Ningún sistema cambia la ventaja de la casa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13070,7 +13070,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are off by at most the ± shown</source>
-        <translation>Sesiones simuladas; 19 de cada 20 estimaciones se desvían del valor exacto «±» como mucho</translation>
+        <translation>Sesiones simuladas; 19 de cada 20 estimaciones se desvían como mucho lo que indica ±</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13100,7 +13100,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session ends when the bankroll reaches this amount, or when the player goes broke.</source>
-        <translation>Los fondos con los que acaba una sesión; también acaba cuando el jugador se queda sin fondos.</translation>
+        <translation>Una sesión acaba cuando los fondos llegan a este importe o cuando el jugador se queda sin fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13140,7 +13140,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost per dollar bet.</source>
-        <translation>Con qué frecuencia los sistemas de apuestas de craps se quedan sin fondos o alcanzan un objetivo, con qué fondos acaban y cuánto cuestan.</translation>
+        <translation>Con qué frecuencia los sistemas de apuestas de craps se quedan sin fondos o alcanzan un objetivo, con qué fondos acaban y cuánto cuestan por dólar apostado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13225,7 +13225,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line shows the chance that a session has ended in this way by each roll.</source>
-        <translation>Tirada a tirada, la probabilidad de que una sesión ya haya acabado de cada forma.</translation>
+        <translation>Cada línea muestra, tirada a tirada, la probabilidad de que una sesión ya haya acabado de esta forma.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13235,12 +13235,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How many rolls a session lasts before new bets stop; bets still on the table are then played out.</source>
-        <translation>Tiradas de una sesión tras las que no se hacen apuestas nuevas; las apuestas que quedan en la mesa se juegan hasta el final.</translation>
+        <translation>Cuántas tiradas dura una sesión hasta que dejan de hacerse apuestas nuevas; las que quedan en la mesa se juegan hasta el final.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost per dollar bet</source>
-        <translation>compara sistemas de apuestas de craps: con qué frecuencia se quedan sin fondos o alcanzan un objetivo y cuánto cuestan</translation>
+        <translation>compara sistemas de apuestas de craps: con qué frecuencia se quedan sin fondos o alcanzan un objetivo y cuánto cuestan por dólar apostado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13261,7 +13261,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins the next game. Press N to start it.</source>
-        <translation>{name} entra en la próxima partida (N).</translation>
+        <translation>{name} entra en la próxima partida. Pulsa N para empezarla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -13422,7 +13422,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (the strategy&apos;s score) of 100 numbers (the opponent&apos;s score).</source>
-        <translation>Elige o suelta aquí un archivo de Python con final_strategy(score, opponent_score), o una tabla CSV con el número de dados para cada par de puntuaciones: 100 filas (puntuación propia) de 100 números (puntuación del rival).</translation>
+        <translation>Elige o suelta aquí un archivo de Python con final_strategy(score, opponent_score), o una tabla CSV con el número de dados para cada par de puntuaciones: 100 filas (puntuación de la estrategia) de 100 números (puntuación del rival).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13437,7 +13437,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} how many dice it rolls at each pair of scores…</source>
-        <translation>Preguntando a {name} qué tira con cada par de puntuaciones…</translation>
+        <translation>Preguntando a {name} cuántos dados tira con cada par de puntuaciones…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13447,7 +13447,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program runs in a sandbox, and only the table of its choices is used.</source>
-        <translation>El programa se ejecuta en un entorno aislado y solo se usa su tabla.</translation>
+        <translation>El programa se ejecuta en un entorno aislado y solo se usa la tabla de sus decisiones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13573,8 +13573,8 @@ tiene los dados</translation>
         <source>Edit 1 step…</source>
         <comment>Edit {count} steps…</comment>
         <translation>
-            <numerusform>{count} paso…</numerusform>
-            <numerusform>{count} pasos…</numerusform>
+            <numerusform>Editar {count} paso…</numerusform>
+            <numerusform>Editar {count} pasos…</numerusform>
         </translation>
     </message>
     <message>
@@ -13835,17 +13835,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} abandonó con {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} lost, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perdió por {low} a {high}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} tied, {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} empató, {own} a {other}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -14028,27 +14028,27 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No choice mattered in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no importó ninguna decisión.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You expected {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podías esperar {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>{name} expected {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} podía esperar {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll stood out.</source>
-        <translation type="unfinished"></translation>
+        <translation>No destacó ninguna tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll or choice stood out.</source>
-        <translation type="unfinished"></translation>
+        <translation>No destacó ninguna tirada ni decisión.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -14063,22 +14063,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>Best play with the same dice: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego óptimo con los mismos dados: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>See the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la jugada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Challenge a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Retar a un amigo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Send your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar tu respuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
@@ -14113,12 +14113,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>{name} challenges you: {game}, with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} te reta: {game}, con los mismos dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>{name} challenges you: {game} against {opponents}, with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} te reta: {game} contra {opponents}, con los mismos dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -14133,7 +14133,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>only a game that you played can be sent as a challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se puede enviar como reto una partida que hayas jugado tú</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -14153,12 +14153,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Best play beats it in more than {games} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego óptimo le gana en más de {games} de cada 100 partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Best play beats it in {games} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego óptimo le gana en {games} de cada 100 partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
@@ -14178,7 +14178,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
         <source>Play against {name}</source>
-        <translation>Jugar contra: {name}</translation>
+        <translation>Jugar contra {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
@@ -14404,7 +14404,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Both scores before a turn must be from 0 to 99, not {own} and {other}.</source>
-        <translation>Un turno necesita puntuaciones de 0 a 99, no {own} y {other}.</translation>
+        <translation>Antes de un turno, los dos marcadores deben ser de 0 a 99, no {own} y {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -14440,7 +14440,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A cluster worker sees the strategies&apos; tables. It cannot run anything on this computer, but it could send false win rates: use only computers that you trust.</source>
-        <translation>Un nodo de trabajo ve las tablas y no puede ejecutar nada en este ordenador, pero podría enviar porcentajes de victorias falsos: usa ordenadores de confianza.</translation>
+        <translation>Un nodo de trabajo del clúster ve las tablas de las estrategias. No puede ejecutar nada en este ordenador, pero podría enviar porcentajes de victorias falsos: usa solo ordenadores de confianza.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -14523,8 +14523,8 @@ tiene los dados</translation>
         <source>line {line} has 1 cell; it needs 100, one for each score the opponent can have</source>
         <comment>line {line} has {count} cells; it needs 100, one for each score the opponent can have</comment>
         <translation>
-            <numerusform>la línea {line} tiene 1 celda; necesita 100, una por cada puntuación del rival</numerusform>
-            <numerusform>la línea {line} tiene {count} celdas; necesita 100, una por cada puntuación del rival</numerusform>
+            <numerusform>la línea {line} tiene 1 celda; necesita 100, una por cada puntuación posible del rival</numerusform>
+            <numerusform>la línea {line} tiene {count} celdas; necesita 100, una por cada puntuación posible del rival</numerusform>
         </translation>
     </message>
     <message>
@@ -14605,7 +14605,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>unexpected argument “{word}”</source>
-        <translation>la palabra «{word}» sobra</translation>
+        <translation>argumento inesperado «{word}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14627,8 +14627,8 @@ tiene los dados</translation>
         <source>1 file did not take part in the contest.</source>
         <comment>{count} files did not take part in the contest.</comment>
         <translation>
-            <numerusform>1 archivo no ha participado.</numerusform>
-            <numerusform>{count} archivos no han participado.</numerusform>
+            <numerusform>1 archivo no ha participado en el concurso.</numerusform>
+            <numerusform>{count} archivos no han participado en el concurso.</numerusform>
         </translation>
     </message>
     <message>
@@ -14639,7 +14639,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>there is no craps bet “{name}”; “dicedesk odds craps” lists all bets</source>
-        <translation>no hay ninguna apuesta de craps «{name}»; «dicedesk odds craps» las enumera</translation>
+        <translation>no hay ninguna apuesta de craps «{name}»; «dicedesk odds craps» enumera todas las apuestas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -14659,7 +14659,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This bet is not on the table yet: press Enter to play it anyway or Esc to think again</source>
-        <translation>Esta apuesta aún no está en la mesa: juégala igualmente (Intro) o piénsalo otra vez (Esc)</translation>
+        <translation>Esta apuesta aún no está en la mesa: pulsa Intro para jugarla igualmente o Esc para pensarlo otra vez</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -14673,7 +14673,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll paid you {won}, but your other bets lost {lost}.</source>
-        <translation>La tirada pagó {won}, pero otras apuestas perdieron {lost}.</translation>
+        <translation>La tirada te pagó {won}, pero tus otras apuestas perdieron {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -14788,20 +14788,20 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award! Your best ever!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Gran Premio! ¡Tu mejor marca!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>No Major Award yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin Gran Premio</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best ever: Major Award in 1 hand</source>
         <comment>Best ever: Major Award in {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mejor marca: Gran Premio en 1 mano</numerusform>
+            <numerusform>Mejor marca: Gran Premio en {count} manos</numerusform>
         </translation>
     </message>
     <message>
@@ -14822,7 +14822,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance of the award with the safest play.</source>
-        <translation>El juego óptimo necesita el mínimo de manos; un premio perdido cuenta como {hands} manos. «Greatest chance» es la probabilidad del juego más seguro.</translation>
+        <translation>El juego óptimo necesita el mínimo de manos; un premio perdido cuenta como {hands} manos. «Greatest chance» es la probabilidad del premio con el juego más seguro.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14832,7 +14832,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Quitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirarse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14955,8 +14955,8 @@ tiene los dados</translation>
         <source>Play one more game to see how your choices compare over time.</source>
         <comment>Play {count} more games to see how your choices compare over time.</comment>
         <translation>
-            <numerusform>Juega una partida más para ver una comparación.</numerusform>
-            <numerusform>Juega {count} partidas más para ver una comparación.</numerusform>
+            <numerusform>Juega una partida más para ver cómo evolucionan tus decisiones.</numerusform>
+            <numerusform>Juega {count} partidas más para ver cómo evolucionan tus decisiones.</numerusform>
         </translation>
     </message>
     <message>
@@ -14979,378 +14979,378 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated; write MOVE as in a record or in the table (default: the best move)</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra cómo se calcula el valor de MOVE; escribe MOVE como en un registro o en la tabla (por defecto: la mejor opción)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>{name}&apos;s choices cost {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las decisiones de {name} costaron {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <source>only a game played from a challenge can be sent as an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se puede enviar como respuesta una partida jugada a partir de un reto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Final</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>Your choices cost {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus decisiones costaron {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>Your choices cost {own}, {challenger}&apos;s {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus decisiones costaron {own}; las de {challenger}, {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>{name}&apos;s choices cost {own}, {challenger}&apos;s {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las decisiones de {name} costaron {own}; las de {challenger}, {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>The game is not over yet</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no ha terminado todavía</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, tiraste {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, tomaste beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, {name} tiró {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, {name} tomó beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: a Pig Out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, tiraste {dice}: un atracón.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: a Pig Out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, {name} tiró {dice}: un atracón.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, tiraste {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {own} a {other}, {name} tiró {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Swine Swap: the score is now {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiazo porcino: el marcador queda {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>swap ▲</source>
         <extracomment>After a chance, below a number of dice: a swap in the player&apos;s favor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cambio ▲</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{chance} to swap up</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} de probabilidad de intercambio a favor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>swap ▼</source>
         <extracomment>After a chance, below a number of dice: a swap against the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cambio ▼</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{chance} to swap down</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} de probabilidad de intercambio en contra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>You trade scores if the digits of your new score are as far apart as in {score}: {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay intercambio si las cifras de tu nuevo marcador difieren en {gap}, como en {score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>The scores swap if the digits of {name}&apos;s new score are as far apart as in {score}: {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay intercambio si las cifras del nuevo marcador de {name} difieren en {gap}, como en {score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>You trade scores if the two digits of your new score are the same, as in {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay intercambio si las dos cifras de tu nuevo marcador son iguales, como en {score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>The scores swap if the two digits of {name}&apos;s new score are the same, as in {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay intercambio si las dos cifras del nuevo marcador de {name} son iguales, como en {score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps you up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una tirada de {rolls}, el intercambio te favorece.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps {name} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una tirada de {rolls}, el intercambio favorece a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps you up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un atracón, el intercambio te favorece.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps {name} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un atracón, el intercambio favorece a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps you up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con beicon gratis, el intercambio te favorece.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps {name} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con beicon gratis, el intercambio favorece a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps you down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una tirada de {rolls}, el intercambio te perjudica.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps {name} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una tirada de {rolls}, el intercambio perjudica a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps you down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un atracón, el intercambio te perjudica.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps {name} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un atracón, el intercambio perjudica a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps you down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con beicon gratis, el intercambio te perjudica.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps {name} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con beicon gratis, el intercambio perjudica a {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{list} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list} o {last}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Swine Swap: if both scores have the same gap between their digits, you trade scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiazo porcino: si las cifras difieren en lo mismo en los dos marcadores, los marcadores se intercambian.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{total} and {other}: both {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} y {other}: {gap} en los dos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, te retiraste.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, {name} se retiró.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll} y los dados {dice}, te retiraste.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll} y los dados {dice}, {name} se retiró.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you played a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, jugaste una mano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} played a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, {name} jugó una mano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, you chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll} y los dados {dice}, elegiste «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll} y los dados {dice}, {name} eligió «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, guardaste {kept} y sacaste {dice}: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, {name} guardó {kept} y sacó {dice}: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, sacaste {dice}: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {bankroll}, {name} sacó {dice}: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Your chance of {award} fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu probabilidad de llegar a {award} bajó del {before} al {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>The chance of {award} fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilidad de llegar a {award} bajó del {before} al {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {hand}: guardaste {kept}, con lo que se llega a {award} en {seldom} de cada 100 partidas, y repetiste {rerolled}; guardando esto se llega en {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {hand}: {name} guardó {kept}, con lo que se llega a {award} en {seldom} de cada 100 partidas, y repitió {rerolled}; guardando esto se llega en {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {hand} con {dice}: elegiste «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {hand} con {dice}: {name} eligió «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>par {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>par {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>Par: {hands} hands to {award}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par: {hands} manos hasta {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {hand}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>on par</source>
-        <translation type="unfinished"></translation>
+        <translation>en el par</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>{hands} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands} por delante</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>{hands} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands} por detrás</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>{name}&apos;S DICE</source>
         <extracomment>On the felt, in capital letters: the game has the dice of the friend who sent a challenge.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DADOS DE {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>TODAY · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>HOY · {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>DAILY GAME · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>PARTIDA DEL DÍA · {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>1 roll in {rolls}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 tirada de cada {rolls}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>{dice} ({odds})</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} ({odds})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/board.py"/>
         <source>Last totals: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos totales: {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/naming.py"/>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres</translation>
     </message>
 </context>
 </TS>
