@@ -119,7 +119,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the saved-games file.</source>
-        <translation>Nie można tu zapisywać partii: z&#xa0;pliku korzysta inny program.</translation>
+        <translation>Nie można tu zapisywać partii: z&#xa0;pliku zapisanych partii korzysta inny program.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -224,12 +224,12 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the “{name}” header appears twice</source>
-        <translation>nagłówek {name} występuje dwa razy</translation>
+        <translation>nagłówek „{name}” występuje dwa razy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the “{name}” header contains a line break or a control character</source>
-        <translation>nagłówek {name} zawiera podział wiersza lub znak sterujący</translation>
+        <translation>nagłówek „{name}” zawiera podział wiersza lub znak sterujący</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -396,9 +396,9 @@
         <source>Die {place} shows {shown}; according to the seal, it should show {sealed}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {sealed} according to the seal.</comment>
         <translation>
-            <numerusform>Kość nr {place} pokazuje {shown}; z&#xa0;pieczęci wynika {sealed}.</numerusform>
-            <numerusform>Niezgodne kości: {count}; pierwsza z&#xa0;nich to kość nr {place}, która pokazuje {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
-            <numerusform>Niezgodne kości: {count}; pierwsza z&#xa0;nich to kość nr {place}, która pokazuje {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
+            <numerusform>Kość nr {place} pokazuje {shown}; według pieczęci powinna pokazywać {sealed}.</numerusform>
+            <numerusform>Niezgodne kości: {count}; pierwsza z&#xa0;nich to kość nr {place}, która pokazuje {shown}, a&#xa0;według pieczęci powinna pokazywać {sealed}.</numerusform>
+            <numerusform>Niezgodne kości: {count}; pierwsza z&#xa0;nich to kość nr {place}, która pokazuje {shown}, a&#xa0;według pieczęci powinna pokazywać {sealed}.</numerusform>
         </translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Chance to win</source>
-        <translation>Szansa po ruchu</translation>
+        <translation>Szansa na wygraną</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -855,7 +855,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Bets off on the come-out</source>
-        <translation>Wstrzymane w&#xa0;rzucie otwierającym</translation>
+        <translation>Zakłady wstrzymane przy otwarciu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1002,7 +1002,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made, so only the hourly cost of new bets includes them.</source>
-        <translation>Prowizje zapłacono przy stawianiu zakładów; uwzględnia je tylko koszt godziny nowych zakładów.</translation>
+        <translation>Prowizje zapłacono przy stawianiu zakładów, więc uwzględnia je tylko godzinny koszt nowych zakładów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1235,7 +1235,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard has 1 to 4 casters, not {casters!r}.</source>
-        <translation>W&#xa0;grze Hazard rzuca od 1 do 4 osób, a&#xa0;nie {casters!r}</translation>
+        <translation>W&#xa0;grze Hazard rzuca od 1 do 4 osób, a&#xa0;nie {casters!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1659,7 +1659,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best play beats it in {games} of 100 games; {draws} are draws.</source>
-        <translation>Najlepszy sposób gry wygrywa z nim {games} na 100 partii, a remisów jest {draws}.</translation>
+        <translation>Najlepszy sposób gry wygrywa z&#xa0;nim {games} na 100 partii, a&#xa0;remisów jest {draws}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1868,7 +1868,7 @@
     <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>{file} is not a game record or a challenge from DiceDesk.</source>
-        <translation>{file} nie jest zapisem partii ani wyzwaniem z DiceDesk.</translation>
+        <translation>{file} nie jest zapisem partii ani wyzwaniem z&#xa0;DiceDesk.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
@@ -2110,7 +2110,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} ahead</source>
-        <translation>Odchodzisz z zyskiem {money}</translation>
+        <translation>Odchodzisz z&#xa0;zyskiem {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2202,22 +2202,22 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and won the round.</source>
-        <translation>{position}: wyrzucasz {dice} i wygrywasz rundę.</translation>
+        <translation>{position}: wyrzucasz {dice} i&#xa0;wygrywasz rundę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and won the round.</source>
-        <translation>{position}: {name} wyrzuca {dice} i wygrywa rundę.</translation>
+        <translation>{position}: {name} wyrzuca {dice} i&#xa0;wygrywa rundę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and lost the round.</source>
-        <translation>{position}: wyrzucasz {dice} i przegrywasz rundę.</translation>
+        <translation>{position}: wyrzucasz {dice} i&#xa0;przegrywasz rundę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and lost the round.</source>
-        <translation>{position}: {name} wyrzuca {dice} i przegrywa rundę.</translation>
+        <translation>{position}: {name} wyrzuca {dice} i&#xa0;przegrywa rundę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2227,7 +2227,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position}: {name} wyrzuca {dice}, co staje się szansą w tej rundzie.</translation>
+        <translation>{position}: {name} wyrzuca {dice}, co staje się szansą w&#xa0;tej rundzie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2290,9 +2290,9 @@
         <source>You left with 1 round won</source>
         <comment>You left with {count} rounds won</comment>
         <translation>
-            <numerusform>Porzucasz partię z 1 wygraną rundą</numerusform>
-            <numerusform>Porzucasz partię z {count} wygranymi rundami</numerusform>
-            <numerusform>Porzucasz partię z {count} wygranymi rundami</numerusform>
+            <numerusform>Porzucasz partię z&#xa0;1 wygraną rundą</numerusform>
+            <numerusform>Porzucasz partię z&#xa0;{count} wygranymi rundami</numerusform>
+            <numerusform>Porzucasz partię z&#xa0;{count} wygranymi rundami</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2300,9 +2300,9 @@
         <source>The game was left with 1 round won</source>
         <comment>The game was left with {count} rounds won</comment>
         <translation>
-            <numerusform>Partia porzucona z 1 wygraną rundą</numerusform>
-            <numerusform>Partia porzucona z {count} wygranymi rundami</numerusform>
-            <numerusform>Partia porzucona z {count} wygranymi rundami</numerusform>
+            <numerusform>Partia porzucona z&#xa0;1 wygraną rundą</numerusform>
+            <numerusform>Partia porzucona z&#xa0;{count} wygranymi rundami</numerusform>
+            <numerusform>Partia porzucona z&#xa0;{count} wygranymi rundami</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2310,9 +2310,9 @@
         <source>You left at 1 round to {other}</source>
         <comment>You left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>Porzucasz partię przy {count}:{other} w rundach</numerusform>
-            <numerusform>Porzucasz partię przy {count}:{other} w rundach</numerusform>
-            <numerusform>Porzucasz partię przy {count}:{other} w rundach</numerusform>
+            <numerusform>Porzucasz partię przy {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>Porzucasz partię przy {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>Porzucasz partię przy {count}:{other} w&#xa0;rundach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2320,9 +2320,9 @@
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>Partia porzucona przy {count}:{other} w rundach</numerusform>
-            <numerusform>Partia porzucona przy {count}:{other} w rundach</numerusform>
-            <numerusform>Partia porzucona przy {count}:{other} w rundach</numerusform>
+            <numerusform>Partia porzucona przy {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>Partia porzucona przy {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>Partia porzucona przy {count}:{other} w&#xa0;rundach</numerusform>
         </translation>
     </message>
     <message>
@@ -2380,9 +2380,9 @@
         <source>You won, 1 round to {other}</source>
         <comment>You won, {count} rounds to {other}</comment>
         <translation>
-            <numerusform>Wygrywasz {count}:{other} w rundach</numerusform>
-            <numerusform>Wygrywasz {count}:{other} w rundach</numerusform>
-            <numerusform>Wygrywasz {count}:{other} w rundach</numerusform>
+            <numerusform>Wygrywasz {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>Wygrywasz {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>Wygrywasz {count}:{other} w&#xa0;rundach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2390,9 +2390,9 @@
         <source>You lost, 1 round to {other}</source>
         <comment>You lost, {count} rounds to {other}</comment>
         <translation>
-            <numerusform>Przegrywasz {count}:{other} w rundach</numerusform>
-            <numerusform>Przegrywasz {count}:{other} w rundach</numerusform>
-            <numerusform>Przegrywasz {count}:{other} w rundach</numerusform>
+            <numerusform>Przegrywasz {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>Przegrywasz {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>Przegrywasz {count}:{other} w&#xa0;rundach</numerusform>
         </translation>
     </message>
     <message>
@@ -2763,7 +2763,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon: roll no dice, and score twice the tens digit of {score} minus its ones digit.</source>
-        <translation>Darmowy boczek: nie rzucasz, a dostajesz podwojoną cyfrę dziesiątek liczby {score} minus jej cyfrę jedności.</translation>
+        <translation>Darmowy boczek: nie rzucasz, a&#xa0;dostajesz podwojoną cyfrę dziesiątek liczby {score} minus jej cyfrę jedności.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2823,12 +2823,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This strategy always makes the best choice.</source>
-        <translation>Żaden wybór nie mógłby być lepszy.</translation>
+        <translation>Ta strategia zawsze dokonuje najlepszego wyboru.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response would win {best} of games, {cost} more than this strategy.</source>
-        <translation>Najlepsza odpowiedź wygrywa {best} partii, o&#xa0;{cost} więcej.</translation>
+        <translation>Najlepsza odpowiedź wygrywa {best} partii, o&#xa0;{cost} więcej niż ta strategia.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2868,12 +2868,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position never comes up in games between the two strategies.</source>
-        <translation>Ta pozycja nigdy się nie zdarza w&#xa0;partiach tych strategii.</translation>
+        <translation>Ta pozycja nigdy się nie zdarza w&#xa0;partiach między tymi strategiami.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position comes up in {share} of games between the two strategies.</source>
-        <translation>Ta pozycja zdarza się w&#xa0;{share} partii tych strategii.</translation>
+        <translation>Ta pozycja zdarza się w&#xa0;{share} partii między tymi strategiami.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -3148,9 +3148,9 @@ bez 1</translation>
         <source>You quit with {bankroll} after 1 hand</source>
         <comment>You quit with {bankroll} after {count} hands</comment>
         <translation>
-            <numerusform>Kończysz z {bankroll} po 1 rundzie</numerusform>
-            <numerusform>Kończysz z {bankroll} po {count} rundach</numerusform>
-            <numerusform>Kończysz z {bankroll} po {count} rundach</numerusform>
+            <numerusform>Kończysz z&#xa0;{bankroll} po 1 rundzie</numerusform>
+            <numerusform>Kończysz z&#xa0;{bankroll} po {count} rundach</numerusform>
+            <numerusform>Kończysz z&#xa0;{bankroll} po {count} rundach</numerusform>
         </translation>
     </message>
     <message>
@@ -3652,7 +3652,7 @@ bez 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>{name} odchodzi z zyskiem {money}</translation>
+        <translation>{name} odchodzi z&#xa0;zyskiem {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3699,9 +3699,9 @@ bez 1</translation>
         <source>{name} left with 1 round won</source>
         <comment>{name} left with {count} rounds won</comment>
         <translation>
-            <numerusform>{name} porzuca partię z 1 wygraną rundą</numerusform>
-            <numerusform>{name} porzuca partię z {count} wygranymi rundami</numerusform>
-            <numerusform>{name} porzuca partię z {count} wygranymi rundami</numerusform>
+            <numerusform>{name} porzuca partię z&#xa0;1 wygraną rundą</numerusform>
+            <numerusform>{name} porzuca partię z&#xa0;{count} wygranymi rundami</numerusform>
+            <numerusform>{name} porzuca partię z&#xa0;{count} wygranymi rundami</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3720,9 +3720,9 @@ bez 1</translation>
         <source>{name} left at 1 round to {other}</source>
         <comment>{name} left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>{name} porzuca partię przy {count}:{other} w rundach</numerusform>
-            <numerusform>{name} porzuca partię przy {count}:{other} w rundach</numerusform>
-            <numerusform>{name} porzuca partię przy {count}:{other} w rundach</numerusform>
+            <numerusform>{name} porzuca partię przy {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>{name} porzuca partię przy {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>{name} porzuca partię przy {count}:{other} w&#xa0;rundach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3731,9 +3731,9 @@ bez 1</translation>
         <source>{name} won, 1 round to {other}</source>
         <comment>{name} won, {count} rounds to {other}</comment>
         <translation>
-            <numerusform>{name} wygrywa {count}:{other} w rundach</numerusform>
-            <numerusform>{name} wygrywa {count}:{other} w rundach</numerusform>
-            <numerusform>{name} wygrywa {count}:{other} w rundach</numerusform>
+            <numerusform>{name} wygrywa {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>{name} wygrywa {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>{name} wygrywa {count}:{other} w&#xa0;rundach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3741,9 +3741,9 @@ bez 1</translation>
         <source>{name} lost, 1 round to {other}</source>
         <comment>{name} lost, {count} rounds to {other}</comment>
         <translation>
-            <numerusform>{name} przegrywa {count}:{other} w rundach</numerusform>
-            <numerusform>{name} przegrywa {count}:{other} w rundach</numerusform>
-            <numerusform>{name} przegrywa {count}:{other} w rundach</numerusform>
+            <numerusform>{name} przegrywa {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>{name} przegrywa {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>{name} przegrywa {count}:{other} w&#xa0;rundach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3751,9 +3751,9 @@ bez 1</translation>
         <source>{name} tied at 1 round</source>
         <comment>{name} tied at {count} rounds</comment>
         <translation>
-            <numerusform>{name} remisuje {count}:{count} w rundach</numerusform>
-            <numerusform>{name} remisuje {count}:{count} w rundach</numerusform>
-            <numerusform>{name} remisuje {count}:{count} w rundach</numerusform>
+            <numerusform>{name} remisuje {count}:{count} w&#xa0;rundach</numerusform>
+            <numerusform>{name} remisuje {count}:{count} w&#xa0;rundach</numerusform>
+            <numerusform>{name} remisuje {count}:{count} w&#xa0;rundach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4488,7 +4488,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. New names take effect in the next game and are saved in its record. If you leave your name empty, “You” appears instead.</source>
-        <translation>Pierwsze imię jest twoje; pozostałe są dla znajomych w&#xa0;grach Hog i&#xa0;Hazard. Imiona obowiązują od następnej partii i&#xa0;trafiają do jej zapisu. Jeśli nie podasz swojego, będzie tam „Ty”.</translation>
+        <translation>Pierwsze imię jest twoje; pozostałe są dla znajomych w&#xa0;grach Hog i&#xa0;Hazard. Nowe imiona obowiązują od następnej partii i&#xa0;trafiają do jej zapisu. Jeśli nie podasz swojego, będzie tam „Ty”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_table.py"/>
@@ -4717,7 +4717,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to the start (Home)</source>
-        <translation>Na początek (Home)</translation>
+        <translation>Przejdź na początek (Home)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4761,7 +4761,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to the end (End)</source>
-        <translation>Na koniec (End)</translation>
+        <translation>Przejdź na koniec (End)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4975,7 +4975,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game that is still on the table cannot be deleted. Start a new game at that table first.</source>
-        <translation>Nie można usunąć partii otwartej na stole. Najpierw zacznij tam nową.</translation>
+        <translation>Nie można usunąć partii otwartej na stole. Najpierw zacznij na tym stole nową.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -5067,7 +5067,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>If unchecked, come odds are off on the come-out roll and are returned if that roll decides their come bet. Press O to switch.</source>
-        <translation>Gdy pole nie jest zaznaczone, odds do Come są wstrzymane w&#xa0;rzucie otwierającym i&#xa0;wracają, jeśli rozstrzyga on ich zakład Come (O)</translation>
+        <translation>Gdy pole nie jest zaznaczone, odds do Come są wstrzymane w&#xa0;rzucie otwierającym i&#xa0;wracają, jeśli rozstrzyga on ich zakład Come. Naciśnij O, by przełączyć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -5077,7 +5077,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll. Press W to switch.</source>
-        <translation>Gdy pole nie jest zaznaczone, w&#xa0;rzucie otwierającym Place, Buy, Lay i&#xa0;hardways podlegają zasadom stołu (W)</translation>
+        <translation>Gdy pole nie jest zaznaczone, w&#xa0;rzucie otwierającym Place, Buy, Lay i&#xa0;hardways podlegają zasadom stołu. Naciśnij W, by przełączyć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -5087,12 +5087,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Next game (press N): {house}</source>
-        <translation>{house} od następnej partii (N)</translation>
+        <translation>Następna partia (naciśnij N): {house}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>{name} is playing; to take over, press Change… and choose {you}</source>
-        <translation>Gra {name}; aby przejąć grę, naciśnij „Zmień…” i wybierz „{you}”</translation>
+        <translation>Gra {name}; aby przejąć grę, naciśnij „Zmień…” i&#xa0;wybierz „{you}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5162,7 +5162,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the layout (Esc goes to the Roll button)</source>
-        <translation>Opuść planszę; Esc przenosi do głównego przycisku</translation>
+        <translation>Opuść planszę (Esc przenosi do przycisku „Rzuć”)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5265,7 +5265,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Press L again to leave: you get back the bets you can take down, but contract bets are lost</source>
-        <translation>Naciśnij L jeszcze raz, by odejść: zakłady, które można zdjąć, wracają, a&#xa0;wiążące przepadają</translation>
+        <translation>Naciśnij L jeszcze raz, by odejść: odzyskasz zakłady, które można zdjąć, a&#xa0;wiążące przepadną</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5275,12 +5275,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>This is today&apos;s only try. Press N again to give it up.</source>
-        <translation>To jedyna próba na dziś. Naciśnij N jeszcze raz, by z niej zrezygnować.</translation>
+        <translation>To jedyna próba na dziś. Naciśnij N jeszcze raz, by z&#xa0;niej zrezygnować.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T or click again to leave this game and play today&apos;s</source>
-        <translation>Naciśnij Ctrl+T lub kliknij jeszcze raz, by porzucić tę partię i zagrać partię dnia</translation>
+        <translation>Naciśnij Ctrl+T lub kliknij jeszcze raz, by porzucić tę partię i&#xa0;zagrać partię dnia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5320,7 +5320,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: press N to start a new one</source>
-        <translation>Ta partia jest skończona: zacznij nową (N)</translation>
+        <translation>Ta partia jest skończona: naciśnij N, by zacząć nową</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5365,7 +5365,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
-        <translation>Teraz rzuć (T). 7 lub 11 od razu wygrywa, a&#xa0;2, 3 lub 12 przegrywa.</translation>
+        <translation>Teraz naciśnij T, by rzucić. 7 lub 11 od razu wygrywa, a&#xa0;2, 3 lub 12 przegrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5375,7 +5375,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here again, and roll for a point.</source>
-        <translation>Połóż tu znowu żeton i rzucaj, aż będzie punkt.</translation>
+        <translation>Połóż tu znowu żeton i&#xa0;rzucaj, aż będzie punkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5442,7 +5442,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here again, and roll for the next point.</source>
-        <translation>Połóż tu znowu żeton i rzucaj, aż będzie następny punkt.</translation>
+        <translation>Połóż tu znowu żeton i&#xa0;rzucaj, aż będzie następny punkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5522,7 +5522,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll; press {key} to turn it on</source>
-        <translation>wstrzymany w&#xa0;tym rzucie; wznawia go {key}</translation>
+        <translation>wstrzymany w&#xa0;tym rzucie; naciśnij {key}, by go wznowić</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5556,7 +5556,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{throws} · {points} · longest hand: {longest}</source>
-        <translation>{throws} · {points} · najdłuższa&#xa0;seria&#xa0;{longest}</translation>
+        <translation>{throws} · {points} · najdłuższa&#xa0;seria:&#xa0;{longest}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -5831,9 +5831,9 @@ bez 1</translation>
         <source>1 day in a row</source>
         <comment>{count} days in a row</comment>
         <translation>
-            <numerusform>1 dzień z rzędu</numerusform>
-            <numerusform>{count} dni z rzędu</numerusform>
-            <numerusform>{count} dni z rzędu</numerusform>
+            <numerusform>1 dzień z&#xa0;rzędu</numerusform>
+            <numerusform>{count} dni z&#xa0;rzędu</numerusform>
+            <numerusform>{count} dni z&#xa0;rzędu</numerusform>
         </translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>in progress</source>
-        <translation>w toku</translation>
+        <translation>w&#xa0;toku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/today.py"/>
@@ -6264,7 +6264,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>The chosen players join the next game. Press N to start it.</source>
-        <translation>Gracze dołączają od następnej partii. Naciśnij N, by ją zacząć.</translation>
+        <translation>Wybrani gracze dołączają od następnej partii. Naciśnij N, by ją zacząć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6597,7 +6597,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Example: {dice}</source>
-        <translation>Na przykład {dice}</translation>
+        <translation>Przykład: {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6688,7 +6688,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>Par is the number of hands that best play needs on average. The mark on the bar is the bankroll that is on par now.</source>
-        <translation>Par to liczba rund, których średnio wymaga najlepszy sposób gry. Znacznik na pasku to saldo, przy którym jest teraz równo z par.</translation>
+        <translation>Par to liczba rund, których średnio wymaga najlepszy sposób gry. Znacznik na pasku to saldo, przy którym jest teraz równo z&#xa0;par.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -6857,7 +6857,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try the “Random positions” exercises.</source>
-        <translation>Nie ma jeszcze błędów. Gdy jakiś popełnisz, wróci tu jako ćwiczenie. Do tego czasu wypróbuj „Losowe pozycje”.</translation>
+        <translation>Nie ma jeszcze błędów. Gdy jakiś popełnisz, wróci tu jako ćwiczenie. Do tego czasu wypróbuj ćwiczenia „Losowe pozycje”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6902,7 +6902,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You can re-roll the other dice up to twice.</source>
-        <translation>Pozostałe możesz przerzucić najwyżej dwa razy.</translation>
+        <translation>Pozostałe kości możesz przerzucić najwyżej dwa razy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7174,7 +7174,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Bets that the next roll is exactly these two faces</source>
-        <translation>Zakłady, że w następnym rzucie wypadną dokładnie te oczka obu kości</translation>
+        <translation>Zakłady, że w&#xa0;następnym rzucie wypadną dokładnie te oczka obu kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -7358,7 +7358,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>To see this again, choose “Guided turn” in the Help menu.</source>
-        <translation>Aby zobaczyć to jeszcze raz, wybierz „Wprowadzenie” w menu Pomoc.</translation>
+        <translation>Aby zobaczyć to jeszcze raz, wybierz „Wprowadzenie” w&#xa0;menu Pomoc.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7527,7 +7527,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file is the record of your game. {name} can read all of your moves.</source>
-        <translation>Plik to zapis twojej partii. {name} może w nim zobaczyć wszystkie twoje ruchy.</translation>
+        <translation>Plik to zapis twojej partii. {name} może w&#xa0;nim zobaczyć wszystkie twoje ruchy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7537,12 +7537,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Challenge a friend to play with the same dice.</source>
-        <translation>Rzuć komuś wyzwanie do partii z tymi samymi kośćmi.</translation>
+        <translation>Rzuć komuś wyzwanie do partii z&#xa0;tymi samymi kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file has your name, your result and the cost of your choices, but not your moves.</source>
-        <translation>Plik zawiera twoje imię, twój wynik i stratę twoich wyborów, ale nie twoje ruchy.</translation>
+        <translation>Plik zawiera twoje imię, twój wynik i&#xa0;stratę twoich wyborów, ale nie twoje ruchy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7863,7 +7863,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
-        <translation>Podaj kości do przerzucenia (na przykład 2 3 5); H podlicza, Q kończy:</translation>
+        <translation>Wpisz kości do przerzucenia (np. 2 3 5), H, by podliczyć, lub Q, by zakończyć:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -8363,7 +8363,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>word TEXT: mix your own word into the dice (only before the first roll).</source>
-        <translation>word TEKST: dodanie własnego słowa do losowania kości (przed pierwszym rzutem).</translation>
+        <translation>word TEKST: dodanie własnego słowa do losowania kości (tylko przed pierwszym rzutem).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8434,7 +8434,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: the average over all points)</source>
-        <translation>punkt, przy którym stawia się zakłady: 4, 5, 6, 8, 9 lub 10 (domyślnie: średnia)</translation>
+        <translation>punkt, przy którym stawia się zakłady: 4, 5, 6, 8, 9 lub 10 (domyślnie: średnia ze wszystkich punktów)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -8454,7 +8454,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“edge” is the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed. “a roll” is the same share for each roll with the bet on the table.</source>
-        <translation>edge: część postawionych pieniędzy (łącznie z&#xa0;prowizją), którą kasyno zatrzymuje za każdym razem, gdy zakład wygrywa, przegrywa lub wraca; a&#xa0;roll: ta sama część w&#xa0;przeliczeniu na każdy rzut, podczas którego zakład leży na stole.</translation>
+        <translation>„edge” to część postawionych pieniędzy (łącznie z&#xa0;prowizją), którą kasyno zatrzymuje za każdym razem, gdy zakład wygrywa, przegrywa lub wraca. „a&#xa0;roll” to ta sama część w&#xa0;przeliczeniu na każdy rzut, podczas którego zakład leży na stole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8654,22 +8654,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino</source>
-        <translation>Jak w kasynie</translation>
+        <translation>Jak w&#xa0;kasynie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Every bet of a real craps table, paid as in Las Vegas.</source>
-        <translation>Wszystkie zakłady prawdziwego stołu do craps, z wypłatami jak w Las Vegas.</translation>
+        <translation>Wszystkie zakłady prawdziwego stołu do craps, z&#xa0;wypłatami jak w&#xa0;Las Vegas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in the textbook (for classes)</source>
-        <translation>Jak w podręczniku (na zajęcia)</translation>
+        <translation>Jak w&#xa0;podręczniku (na zajęcia)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Fewer bets, by the rules of the book “Building Skills”.</source>
-        <translation>Mniej zakładów, według zasad z książki „Building Skills”.</translation>
+        <translation>Mniej zakładów, według zasad z&#xa0;książki „Building Skills”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8729,7 +8729,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: the Building Skills rules give come and don&apos;t come bets back if their number becomes the point, because the textbook says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk: według zasad Building Skills te zakłady wracają, bo tak rozdział opisuje ten rzut; dlatego Come kosztuje tam {edge}. Według zasad Las Vegas Come wygrywa, a&#xa0;Don’t Come przegrywa, jak w&#xa0;kasynach.</translation>
+        <translation>DiceDesk: według zasad Building Skills te zakłady wracają, bo tak podręcznik opisuje ten rzut; dlatego Come kosztuje według nich {edge}. Według zasad Las Vegas Come wygrywa, a&#xa0;Don’t Come przegrywa, jak w&#xa0;kasynach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -9052,9 +9052,9 @@ rzuca</translation>
         <source>{name} quit with {bankroll} after 1 hand</source>
         <comment>{name} quit with {bankroll} after {count} hands</comment>
         <translation>
-            <numerusform>{name} kończy z {bankroll} po 1 rundzie</numerusform>
-            <numerusform>{name} kończy z {bankroll} po {count} rundach</numerusform>
-            <numerusform>{name} kończy z {bankroll} po {count} rundach</numerusform>
+            <numerusform>{name} kończy z&#xa0;{bankroll} po 1 rundzie</numerusform>
+            <numerusform>{name} kończy z&#xa0;{bankroll} po {count} rundach</numerusform>
+            <numerusform>{name} kończy z&#xa0;{bankroll} po {count} rundach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9076,7 +9076,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
-        <translation>Szukaj: imię, „wygrana”, 2026-11…</translation>
+        <translation>Szukaj: imię, wynik („wygrana”), data („2026-11”)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9656,7 +9656,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Better: {choice}, for {amount} more on average.</source>
-        <translation>Lepszy wybór: {choice}, średnio o {amount} więcej.</translation>
+        <translation>Lepszy wybór: {choice}, średnio o&#xa0;{amount} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9686,31 +9686,31 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered your chance to win by {amount}.</source>
-        <translation>To obniżyło twoją szansę na wygraną o {amount}.</translation>
+        <translation>To obniżyło twoją szansę na wygraną o&#xa0;{amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised your chance to win by {amount}.</source>
-        <translation>To zwiększyło twoją szansę na wygraną o {amount}.</translation>
+        <translation>To zwiększyło twoją szansę na wygraną o&#xa0;{amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered {name}&apos;s chance to win by {amount}.</source>
-        <translation>To obniżyło szansę gracza {name} na wygraną o {amount}.</translation>
+        <translation>To obniżyło szansę gracza {name} na wygraną o&#xa0;{amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised {name}&apos;s chance to win by {amount}.</source>
-        <translation>To zwiększyło szansę gracza {name} na wygraną o {amount}.</translation>
+        <translation>To zwiększyło szansę gracza {name} na wygraną o&#xa0;{amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Better: {choice}, for 1 more win in 100 games.</source>
         <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
         <translation>
-            <numerusform>Lepszy wybór: {choice}, o {count} wygraną więcej na 100 partii.</numerusform>
-            <numerusform>Lepszy wybór: {choice}, o {count} wygrane więcej na 100 partii.</numerusform>
-            <numerusform>Lepszy wybór: {choice}, o {count} wygranych więcej na 100 partii.</numerusform>
+            <numerusform>Lepszy wybór: {choice}, o&#xa0;{count} wygraną więcej na 100 partii.</numerusform>
+            <numerusform>Lepszy wybór: {choice}, o&#xa0;{count} wygrane więcej na 100 partii.</numerusform>
+            <numerusform>Lepszy wybór: {choice}, o&#xa0;{count} wygranych więcej na 100 partii.</numerusform>
         </translation>
     </message>
     <message>
@@ -9728,9 +9728,9 @@ rzuca</translation>
         <source>Better: {choice}, for {count} fewer hand on average.</source>
         <comment>Better: {choice}, for {count} fewer hands on average.</comment>
         <translation>
-            <numerusform>Lepszy wybór: {choice}, średnio o {count} rundę mniej.</numerusform>
-            <numerusform>Lepszy wybór: {choice}, średnio o {count} rundy mniej.</numerusform>
-            <numerusform>Lepszy wybór: {choice}, średnio o {count} rund mniej.</numerusform>
+            <numerusform>Lepszy wybór: {choice}, średnio o&#xa0;{count} rundę mniej.</numerusform>
+            <numerusform>Lepszy wybór: {choice}, średnio o&#xa0;{count} rundy mniej.</numerusform>
+            <numerusform>Lepszy wybór: {choice}, średnio o&#xa0;{count} rund mniej.</numerusform>
         </translation>
     </message>
     <message>
@@ -9751,17 +9751,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, {missed} of them for the missed award; par is {par}.</source>
-        <translation>{result}, w tym {missed} za brak nagrody; par to {par}.</translation>
+        <translation>{result}, w&#xa0;tym {missed} za brak nagrody; par to {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation>Kości kosztowały cię {dice}, a twoje wybory {choices}.</translation>
+        <translation>Kości kosztowały cię {dice}, a&#xa0;twoje wybory {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} {dice}, the choices {choices}.</source>
-        <translation>{name}: kości kosztowały {dice}, a wybory {choices}.</translation>
+        <translation>{name}: kości kosztowały {dice}, a&#xa0;wybory {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10081,7 +10081,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The number of hands includes the hand you are about to play.</source>
-        <translation>Runda, którą zaraz zagrasz, jest wliczona.</translation>
+        <translation>Liczba rund obejmuje tę, którą zaraz zagrasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10484,12 +10484,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet wins {money}</source>
-        <translation>{first} i&#xa0;{second}: wygrywa {money}</translation>
+        <translation>{first} i&#xa0;{second}: zakład wygrywa {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet loses {money}</source>
-        <translation>{first} i&#xa0;{second}: przegrywa {money}</translation>
+        <translation>{first} i&#xa0;{second}: zakład przegrywa {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10564,7 +10564,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the rolls per hour but do not settle the bet.</source>
-        <translation>W&#xa0;rzutach otwierających ten zakład jest wstrzymany: te rzuty wliczają się do godziny, ale niczego nie rozstrzygają.</translation>
+        <translation>W&#xa0;rzutach otwierających ten zakład jest wstrzymany: te rzuty wliczają się do rzutów w&#xa0;godzinie, ale nie rozstrzygają zakładu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10858,7 +10858,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How the strategies differ</source>
-        <translation>Czym się różnią</translation>
+        <translation>Czym różnią się strategie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -11088,17 +11088,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse than the best.</source>
-        <translation>Najbezpieczniejszy wybór: {choice}, gorszy od najlepszego o {cost} rundy.</translation>
+        <translation>Najbezpieczniejszy wybór: {choice}, gorszy od najlepszego o&#xa0;{cost} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse than the best.</source>
-        <translation>Drugi najlepszy wybór: {choice}, gorszy od najlepszego o {cost} rundy.</translation>
+        <translation>Drugi najlepszy wybór: {choice}, gorszy od najlepszego o&#xa0;{cost} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse than the best.</source>
-        <translation>{choice}: wybór gorszy od najlepszego o {cost} rundy.</translation>
+        <translation>{choice}: wybór gorszy od najlepszego o&#xa0;{cost} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11119,7 +11119,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The number of hands does not include the hand in play.</source>
-        <translation>Bieżąca runda nie jest liczona.</translation>
+        <translation>Liczba rund nie obejmuje trwającej rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11216,7 +11216,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same as without a cluster, down to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each computer that does the work. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network, use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
-        <translation>Z&#xa0;opcją --scheduler odsetki wygranych oblicza klaster Dask. Ranking jest identyczny co do ostatniego bitu, a&#xa0;praca utracona przez awarię procesu roboczego jest powtarzana. Na każdym komputerze musi być zainstalowana ta wersja DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Uruchom „dask scheduler” (planistę) na jednym komputerze, a&#xa0;„dask worker ADDRESS --nworkers auto --nthreads 1” na każdym, który ma liczyć. Każdy, kto ma dostęp do planisty, może uruchamiać programy na jego procesach roboczych, dlatego poza zaufaną siecią używaj tls://HOST:PORT. Certyfikaty i&#xa0;klucze pochodzą z&#xa0;ustawień samego Daska (distributed.comm.tls).</translation>
+        <translation>Z&#xa0;opcją --scheduler odsetki wygranych oblicza klaster Dask. Ranking jest taki sam jak bez klastra, co do ostatniego bitu, a&#xa0;praca utracona przez awarię procesu roboczego jest powtarzana. Na każdym komputerze musi być zainstalowana ta wersja DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Uruchom „dask scheduler” (planistę) na jednym komputerze, a&#xa0;„dask worker ADDRESS --nworkers auto --nthreads 1” na każdym, który ma liczyć. Każdy, kto ma dostęp do planisty, może uruchamiać programy na jego procesach roboczych, dlatego poza zaufaną siecią używaj tls://HOST:PORT. Certyfikaty i&#xa0;klucze pochodzą z&#xa0;ustawień samego Daska (distributed.comm.tls).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -11797,7 +11797,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>Run all programs in this folder? Type yes: </source>
-        <translation>Uruchomić je? Wpisz yes: </translation>
+        <translation>Uruchomić wszystkie programy z&#xa0;tego folderu? Wpisz yes: </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11817,7 +11817,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program&apos;s access to the network, other programs or file permissions</source>
-        <translation>ten komputer nie może zablokować programowi dostępu do sieci, innych programów i&#xa0;uprawnień plików</translation>
+        <translation>ten komputer nie może zablokować programowi dostępu do sieci, innych programów lub uprawnień plików</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11942,7 +11942,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>See how many dice both players roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>Iloma kośćmi rzuca każdy z&#xa0;graczy przy każdej parze wyników (Ctrl+Shift+M)</translation>
+        <translation>Zobacz, iloma kośćmi rzuca każdy z&#xa0;graczy przy każdej parze wyników (Ctrl+Shift+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12781,7 +12781,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {share} ± {error} of games reach the award in time.</source>
-        <translation>Symulacja: {share} ± {error}.</translation>
+        <translation>Symulacja: na czas zdobywa nagrodę {share} ± {error} partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -13573,7 +13573,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (the strategy&apos;s score) of 100 numbers (the opponent&apos;s score).</source>
-        <translation>Wybierz lub upuść tu plik Pythona z&#xa0;final_strategy(score, opponent_score) albo tabelę CSV z&#xa0;liczbą kości dla każdej pary wyników: 100 wierszy (wynik własny) po 100 liczb (wynik przeciwnika).</translation>
+        <translation>Wybierz lub upuść tu plik Pythona z&#xa0;final_strategy(score, opponent_score) albo tabelę CSV z&#xa0;liczbą kości dla każdej pary wyników: 100 wierszy (wynik strategii) po 100 liczb (wynik przeciwnika).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13725,9 +13725,9 @@ rzuca</translation>
         <source>Edit 1 step…</source>
         <comment>Edit {count} steps…</comment>
         <translation>
-            <numerusform>{count} krok…</numerusform>
-            <numerusform>{count} kroki…</numerusform>
-            <numerusform>{count} kroków…</numerusform>
+            <numerusform>Edytuj {count} krok…</numerusform>
+            <numerusform>Edytuj {count} kroki…</numerusform>
+            <numerusform>Edytuj {count} kroków…</numerusform>
         </translation>
     </message>
     <message>
@@ -14198,7 +14198,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No choice mattered in this game.</source>
-        <translation>W tej partii żaden wybór nie miał znaczenia.</translation>
+        <translation>W&#xa0;tej partii żaden wybór nie miał znaczenia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -14233,7 +14233,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>Best play with the same dice: {result}.</source>
-        <translation>Najlepszy sposób gry z tymi samymi kośćmi: {result}.</translation>
+        <translation>Najlepszy sposób gry z&#xa0;tymi samymi kośćmi: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
@@ -14283,12 +14283,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>{name} challenges you: {game}, with the same dice.</source>
-        <translation>{name} rzuca ci wyzwanie z tymi samymi kośćmi: {game}.</translation>
+        <translation>{name} rzuca ci wyzwanie z&#xa0;tymi samymi kośćmi: {game}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>{name} challenges you: {game} against {opponents}, with the same dice.</source>
-        <translation>{name} rzuca ci wyzwanie z tymi samymi kośćmi: {game} (przeciwko: {opponents}).</translation>
+        <translation>{name} rzuca ci wyzwanie z&#xa0;tymi samymi kośćmi: {game} (przeciwko: {opponents}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -14323,12 +14323,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Best play beats it in more than {games} of 100 games.</source>
-        <translation>Najlepszy sposób gry wygrywa z nim ponad {games} na 100 partii.</translation>
+        <translation>Najlepszy sposób gry wygrywa z&#xa0;nim ponad {games} na 100 partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Best play beats it in {games} of 100 games.</source>
-        <translation>Najlepszy sposób gry wygrywa z nim {games} na 100 partii.</translation>
+        <translation>Najlepszy sposób gry wygrywa z&#xa0;nim {games} na 100 partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
@@ -14616,7 +14616,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A cluster worker sees the strategies&apos; tables. It cannot run anything on this computer, but it could send false win rates: use only computers that you trust.</source>
-        <translation>Proces roboczy widzi tabele strategii i&#xa0;nie może niczego uruchomić na tym komputerze, ale mógłby przysłać fałszywe odsetki wygranych. Używaj tylko komputerów, którym ufasz.</translation>
+        <translation>Proces roboczy klastra widzi tabele strategii. Nie może niczego uruchomić na tym komputerze, ale mógłby przysłać fałszywe odsetki wygranych: używaj tylko komputerów, którym ufasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -14782,7 +14782,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>unexpected argument “{word}”</source>
-        <translation>„{word}” to o&#xa0;jedno słowo za dużo</translation>
+        <translation>nieoczekiwany argument „{word}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14804,9 +14804,9 @@ rzuca</translation>
         <source>1 file did not take part in the contest.</source>
         <comment>{count} files did not take part in the contest.</comment>
         <translation>
-            <numerusform>1 plik nie wziął udziału.</numerusform>
-            <numerusform>{count} pliki nie wzięły udziału.</numerusform>
-            <numerusform>{count} plików nie wzięło udziału.</numerusform>
+            <numerusform>1 plik nie wziął udziału w&#xa0;konkursie.</numerusform>
+            <numerusform>{count} pliki nie wzięły udziału w&#xa0;konkursie.</numerusform>
+            <numerusform>{count} plików nie wzięło udziału w&#xa0;konkursie.</numerusform>
         </translation>
     </message>
     <message>
@@ -14837,7 +14837,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This bet is not on the table yet: press Enter to play it anyway or Esc to think again</source>
-        <translation>Ten zakład jeszcze nie leży na stole: zagraj mimo to (Enter) albo zastanów się jeszcze (Esc)</translation>
+        <translation>Ten zakład jeszcze nie leży na stole: naciśnij Enter, by zagrać mimo to, albo Esc, by się zastanowić</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -14852,7 +14852,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll paid you {won}, but your other bets lost {lost}.</source>
-        <translation>Rzut przyniósł {won}, ale inne zakłady przegrały {lost}.</translation>
+        <translation>Rzut przyniósł ci {won}, ale twoje inne zakłady przegrały {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -14979,9 +14979,9 @@ rzuca</translation>
         <source>Best ever: Major Award in 1 hand</source>
         <comment>Best ever: Major Award in {count} hands</comment>
         <translation>
-            <numerusform>Rekord: główna nagroda w 1 rundę</numerusform>
-            <numerusform>Rekord: główna nagroda w {count} rundy</numerusform>
-            <numerusform>Rekord: główna nagroda w {count} rund</numerusform>
+            <numerusform>Rekord: główna nagroda w&#xa0;1 rundę</numerusform>
+            <numerusform>Rekord: główna nagroda w&#xa0;{count} rundy</numerusform>
+            <numerusform>Rekord: główna nagroda w&#xa0;{count} rund</numerusform>
         </translation>
     </message>
     <message>
@@ -15161,7 +15161,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated; write MOVE as in a record or in the table (default: the best move)</source>
-        <translation>pokazuje, jak wyliczono wartość ruchu MOVE; ruch wpisz tak jak w zapisie partii lub w tabeli (domyślnie: najlepszy ruch)</translation>
+        <translation>pokazuje, jak wyliczono wartość ruchu MOVE; ruch wpisz tak jak w&#xa0;zapisie partii lub w&#xa0;tabeli (domyślnie: najlepszy ruch)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
@@ -15179,7 +15179,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <source>only a game played from a challenge can be sent as an answer</source>
-        <translation>jako odpowiedź można wysłać tylko partię zagraną z wyzwania</translation>
+        <translation>jako odpowiedź można wysłać tylko partię zagraną z&#xa0;wyzwania</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
@@ -15270,7 +15270,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{chance} to swap up</source>
-        <translation>{chance} szans na zamianę w górę</translation>
+        <translation>{chance} szans na zamianę w&#xa0;górę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15281,87 +15281,87 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{chance} to swap down</source>
-        <translation>{chance} szans na zamianę w dół</translation>
+        <translation>{chance} szans na zamianę w&#xa0;dół</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>You trade scores if the digits of your new score are as far apart as in {score}: {gap}.</source>
-        <translation>Wyniki się zamieniają, gdy cyfry twojego nowego wyniku różnią się tak jak w {score}: o {gap}.</translation>
+        <translation>Wyniki się zamieniają, gdy cyfry twojego nowego wyniku różnią się tak jak w&#xa0;{score}: o&#xa0;{gap}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>The scores swap if the digits of {name}&apos;s new score are as far apart as in {score}: {gap}.</source>
-        <translation>Wyniki się zamieniają, gdy cyfry nowego wyniku gracza {name} różnią się tak jak w {score}: o {gap}.</translation>
+        <translation>Wyniki się zamieniają, gdy cyfry nowego wyniku gracza {name} różnią się tak jak w&#xa0;{score}: o&#xa0;{gap}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>You trade scores if the two digits of your new score are the same, as in {score}.</source>
-        <translation>Wyniki się zamieniają, gdy obie cyfry twojego nowego wyniku są takie same, jak w {score}.</translation>
+        <translation>Wyniki się zamieniają, gdy obie cyfry twojego nowego wyniku są takie same, jak w&#xa0;{score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>The scores swap if the two digits of {name}&apos;s new score are the same, as in {score}.</source>
-        <translation>Wyniki się zamieniają, gdy obie cyfry nowego wyniku gracza {name} są takie same, jak w {score}.</translation>
+        <translation>Wyniki się zamieniają, gdy obie cyfry nowego wyniku gracza {name} są takie same, jak w&#xa0;{score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps you up.</source>
-        <translation>Rzut za {rolls} to dla ciebie zamiana w górę.</translation>
+        <translation>Rzut za {rolls} to dla ciebie zamiana w&#xa0;górę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps {name} up.</source>
-        <translation>Rzut za {rolls} to zamiana w górę dla gracza {name}.</translation>
+        <translation>Rzut za {rolls} to zamiana w&#xa0;górę dla gracza {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps you up.</source>
-        <translation>Świński pech to dla ciebie zamiana w górę.</translation>
+        <translation>Świński pech to dla ciebie zamiana w&#xa0;górę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps {name} up.</source>
-        <translation>Świński pech to zamiana w górę dla gracza {name}.</translation>
+        <translation>Świński pech to zamiana w&#xa0;górę dla gracza {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps you up.</source>
-        <translation>Darmowy boczek to dla ciebie zamiana w górę.</translation>
+        <translation>Darmowy boczek to dla ciebie zamiana w&#xa0;górę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps {name} up.</source>
-        <translation>Darmowy boczek to zamiana w górę dla gracza {name}.</translation>
+        <translation>Darmowy boczek to zamiana w&#xa0;górę dla gracza {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps you down.</source>
-        <translation>Rzut za {rolls} to dla ciebie zamiana w dół.</translation>
+        <translation>Rzut za {rolls} to dla ciebie zamiana w&#xa0;dół.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps {name} down.</source>
-        <translation>Rzut za {rolls} to zamiana w dół dla gracza {name}.</translation>
+        <translation>Rzut za {rolls} to zamiana w&#xa0;dół dla gracza {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps you down.</source>
-        <translation>Świński pech to dla ciebie zamiana w dół.</translation>
+        <translation>Świński pech to dla ciebie zamiana w&#xa0;dół.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps {name} down.</source>
-        <translation>Świński pech to zamiana w dół dla gracza {name}.</translation>
+        <translation>Świński pech to zamiana w&#xa0;dół dla gracza {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps you down.</source>
-        <translation>Darmowy boczek to dla ciebie zamiana w dół.</translation>
+        <translation>Darmowy boczek to dla ciebie zamiana w&#xa0;dół.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps {name} down.</source>
-        <translation>Darmowy boczek to zamiana w dół dla gracza {name}.</translation>
+        <translation>Darmowy boczek to zamiana w&#xa0;dół dla gracza {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15371,12 +15371,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Swine Swap: if both scores have the same gap between their digits, you trade scores.</source>
-        <translation>Świńska zamiana: gdy cyfry obu wyników różnią się o tyle samo, wyniki się zamieniają.</translation>
+        <translation>Świńska zamiana: gdy cyfry obu wyników różnią się o&#xa0;tyle samo, wyniki się zamieniają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{total} and {other}: both {gap}.</source>
-        <translation>{total} i {other}: w obu różnica to {gap}.</translation>
+        <translation>{total} i&#xa0;{other}: w&#xa0;obu różnica to {gap}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15391,12 +15391,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, you quit.</source>
-        <translation>Przy saldzie {bankroll} i kościach {dice} kończysz partię.</translation>
+        <translation>Przy saldzie {bankroll} i&#xa0;kościach {dice} kończysz partię.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} quit.</source>
-        <translation>Przy saldzie {bankroll} i kościach {dice} {name} kończy partię.</translation>
+        <translation>Przy saldzie {bankroll} i&#xa0;kościach {dice} {name} kończy partię.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15411,12 +15411,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, you chose “{choice}”.</source>
-        <translation>Przy saldzie {bankroll} i kościach {dice} wybierasz „{choice}”.</translation>
+        <translation>Przy saldzie {bankroll} i&#xa0;kościach {dice} wybierasz „{choice}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
-        <translation>Przy saldzie {bankroll} i kościach {dice} {name} wybiera „{choice}”.</translation>
+        <translation>Przy saldzie {bankroll} i&#xa0;kościach {dice} {name} wybiera „{choice}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15441,32 +15441,32 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Your chance of {award} fell from {before} to {after}.</source>
-        <translation>Twoja szansa na {award} spadła z {before} do {after}.</translation>
+        <translation>Twoja szansa na {award} spadła z&#xa0;{before} do {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>The chance of {award} fell from {before} to {after}.</source>
-        <translation>Szansa na {award} spadła z {before} do {after}.</translation>
+        <translation>Szansa na {award} spadła z&#xa0;{before} do {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation>Runda {hand}: przerzucasz {rerolled}, a zostawiasz {kept}. {kept} prowadzi do {award} w {seldom} na 100 partii, a {rerolled} w {often}.</translation>
+        <translation>Runda {hand}: przerzucasz {rerolled}, a&#xa0;zostawiasz {kept}. {kept} prowadzi do {award} w&#xa0;{seldom} na 100 partii, a&#xa0;{rerolled} w&#xa0;{often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation>Runda {hand}: {name} przerzuca {rerolled}, a zostawia {kept}. {kept} prowadzi do {award} w {seldom} na 100 partii, a {rerolled} w {often}.</translation>
+        <translation>Runda {hand}: {name} przerzuca {rerolled}, a&#xa0;zostawia {kept}. {kept} prowadzi do {award} w&#xa0;{seldom} na 100 partii, a&#xa0;{rerolled} w&#xa0;{often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runda {hand}, kości {dice}: wybierasz „{choice}”, co prowadzi do {award} w {seldom} na 100 partii; „{best}” prowadzi tam w {often}.</translation>
+        <translation>Runda {hand}, kości {dice}: wybierasz „{choice}”, co prowadzi do {award} w&#xa0;{seldom} na 100 partii; „{best}” prowadzi tam w&#xa0;{often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runda {hand}, kości {dice}: {name} wybiera „{choice}”, co prowadzi do {award} w {seldom} na 100 partii; „{best}” prowadzi tam w {often}.</translation>
+        <translation>Runda {hand}, kości {dice}: {name} wybiera „{choice}”, co prowadzi do {award} w&#xa0;{seldom} na 100 partii; „{best}” prowadzi tam w&#xa0;{often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -15486,7 +15486,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>on par</source>
-        <translation>równo z par</translation>
+        <translation>równo z&#xa0;par</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
