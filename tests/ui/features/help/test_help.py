@@ -81,7 +81,7 @@ def test_a_page_has_the_headings_and_dice_of_the_english_one() -> None:
 
 def test_each_picture_of_a_page_is_of_dice_and_has_words() -> None:
     found = {page: PICTURE.findall(page.read_text(encoding="utf-8")) for page in PAGES}
-    assert [page for page, those in found.items() if not those] == []
+    assert [page for page, those in found.items() if not those and page.stem != "how-rated"] == []
     assert [
         (page, address)
         for page, those in found.items()

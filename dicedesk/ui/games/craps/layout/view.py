@@ -534,5 +534,5 @@ def _names_to_type(buttons: Iterable[SpotButton]) -> dict[str, str]:
     In Chinese, which is not typed letter by letter, it is the name in the record.
     """
     titles = {button.name: button.accessibleName() for button in buttons}
-    has_letters = any(title[:1].isascii() for title in titles.values())
+    has_letters = all(title[:1].isascii() for title in titles.values())
     return titles if has_letters else {name: name for name in titles}
