@@ -1202,7 +1202,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Place against {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place gegen {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1653,7 +1653,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best play beats it in {games} of 100 games; {draws} are draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliert gegen die beste Spielweise {games} von 100 Spielen; {draws} enden unentschieden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1742,12 +1742,12 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>It almost never reaches the Major Award.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreicht den Hauptgewinn fast nie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>It needs {hands} hands on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht im Schnitt {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1850,32 +1850,32 @@
         <location filename="../../dicedesk/features/story.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{file} is a challenge, but it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist eine Herausforderung, lässt sich aber nicht spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>{file} is a game record, but it cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist ein Protokoll, lässt sich aber nicht öffnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>{file} is not a game record or a challenge from DiceDesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist weder ein Protokoll noch eine Herausforderung von DiceDesk.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>This house has no limit on odds, so choose the amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Hausregeln sind Odds unbegrenzt: Wähle den Betrag selbst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Press by {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Um {amount} erhöhen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Take down half: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hälfte zurücknehmen: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
@@ -1886,7 +1886,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Bet odds up to the limit: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds bis zum Limit setzen: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -1988,27 +1988,27 @@
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1 bet, {amount}</source>
         <comment>{count} bets, {amount}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Wette, {amount}</numerusform>
+            <numerusform>{count} Wetten, {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1 bet, {amount}, gains about {gain}</source>
         <comment>{count} bets, {amount}, gain about {gain}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Wette, {amount}, bringt etwa {gain}</numerusform>
+            <numerusform>{count} Wetten, {amount}, bringen etwa {gain}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1 bet, {amount}, costs about {cost}</source>
         <comment>{count} bets, {amount}, cost about {cost}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Wette, {amount}, kostet etwa {cost}</numerusform>
+            <numerusform>{count} Wetten, {amount}, kosten etwa {cost}</numerusform>
         </translation>
     </message>
     <message>
@@ -2089,27 +2089,27 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Guthaben ist aufgebraucht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name}&apos;s bankroll is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Guthaben von {name} ist aufgebraucht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist mit {money} Gewinn gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist mit {money} Verlust gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left even</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist ohne Gewinn oder Verlust gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2164,12 +2164,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, you chose main {main}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {won} gewonnenen und {lost} verlorenen Runden hast du die Main {main} gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, {name} chose main {main}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {won} gewonnenen und {lost} verlorenen Runden hat {name} die Main {main} gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2181,52 +2181,52 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>Main {main}, chance {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main {main}, Chance {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>1 throw in {rolls}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 von {rolls} Würfen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: Du hast {dice} geworfen und die Runde gewonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} hat {dice} geworfen und die Runde gewonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and lost the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: Du hast {dice} geworfen und die Runde verloren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and lost the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} hat {dice} geworfen und die Runde verloren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: Du hast {dice} geworfen; das wurde deine Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} hat {dice} geworfen; das wurde die Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which decided nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: Du hast {dice} geworfen; das entschied nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which decided nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} hat {dice} geworfen; das entschied nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2277,36 +2277,36 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with 1 round won</source>
         <comment>You left with {count} rounds won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast das Spiel nach {count} gewonnenen Runde verlassen</numerusform>
+            <numerusform>Du hast das Spiel nach {count} gewonnenen Runden verlassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left with 1 round won</source>
         <comment>The game was left with {count} rounds won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Spiel wurde nach {count} gewonnenen Runde verlassen</numerusform>
+            <numerusform>Das Spiel wurde nach {count} gewonnenen Runden verlassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left at 1 round to {other}</source>
         <comment>You left at {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast das Spiel bei {count} zu {other} Runden verlassen</numerusform>
+            <numerusform>Du hast das Spiel bei {count} zu {other} Runden verlassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Spiel wurde bei {count} zu {other} Runden verlassen</numerusform>
+            <numerusform>Das Spiel wurde bei {count} zu {other} Runden verlassen</numerusform>
         </translation>
     </message>
     <message>
@@ -2343,36 +2343,36 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won 1 round</source>
         <comment>You won {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast {count} Runde gewonnen</numerusform>
+            <numerusform>Du hast {count} Runden gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A draw at 1 round</source>
         <comment>A draw at {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unentschieden mit je {count} Runde</numerusform>
+            <numerusform>Unentschieden mit je {count} Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won, 1 round to {other}</source>
         <comment>You won, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast mit {count} zu {other} Runden gewonnen</numerusform>
+            <numerusform>Du hast mit {count} zu {other} Runden gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You lost, 1 round to {other}</source>
         <comment>You lost, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast mit {count} zu {other} Runden verloren</numerusform>
+            <numerusform>Du hast mit {count} zu {other} Runden verloren</numerusform>
         </translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2459,97 +2459,97 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: Du hast {dice} geworfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} hat {dice} geworfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Come-out roll, {money} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Come-out-Wurf, {money} auf dem Tisch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Point {point}, {money} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Point {point}, {money} auf dem Tisch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you bet {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {money} auf „{bet}“ gesetzt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} bet {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {money} auf „{bet}“ gesetzt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you took down “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast „{bet}“ zurückgenommen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} took down “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat „{bet}“ zurückgenommen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you rolled without another bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ohne weitere Wette gewürfelt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} rolled without another bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat ohne weitere Wette gewürfelt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den Tisch verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned come odds on</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Come-Odds eingeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned come odds off</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Come-Odds ausgeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Come-Odds eingeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds off</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Come-Odds ausgeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned your bets on</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast deine Wetten eingeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned your bets off</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast deine Wetten ausgeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Wetten eingeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets off</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Wetten ausgeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2718,12 +2718,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das Spiel bei {own} zu {other} verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The game was left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wurde bei {own} zu {other} verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2738,27 +2738,27 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Then came a Swine Swap: your {before} became {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann kam ein Schweinetausch: Aus deinen {before} wurden {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon: roll no dice, and score twice the tens digit of {score} minus its ones digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gratisspeck: Ohne Wurf bekommst du das Doppelte der Zehnerziffer von {score} minus die Einerziffer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>That makes {points} points for sure; no roll averages more than {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind {points} sichere Punkte; kein Wurf bringt im Schnitt mehr als {mean}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Any number is about as good here: less than 0.1 percentage points between best and worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist jede Anzahl etwa gleich gut: weniger als 0,1 Prozentpunkte zwischen bester und schlechtester.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Any number is about as good here: {points} between best and worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist jede Anzahl etwa gleich gut: {points} zwischen bester und schlechtester.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -3109,18 +3109,18 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{bankroll} after 1 hand</source>
         <comment>{bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{bankroll} nach {count} Runde</numerusform>
+            <numerusform>{bankroll} nach {count} Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You quit with {bankroll} after 1 hand</source>
         <comment>You quit with {bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast nach {count} Runde mit {bankroll} aufgehört</numerusform>
+            <numerusform>Du hast nach {count} Runden mit {bankroll} aufgehört</numerusform>
         </translation>
     </message>
     <message>
@@ -3616,19 +3616,19 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist mit {money} Gewinn gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist mit {money} Verlust gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left even</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist ohne Gewinn oder Verlust gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -3661,9 +3661,9 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} left with 1 round won</source>
         <comment>{name} left with {count} rounds won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat das Spiel nach {count} gewonnenen Runde verlassen</numerusform>
+            <numerusform>{name} hat das Spiel nach {count} gewonnenen Runden verlassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3671,18 +3671,18 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won 1 round</source>
         <comment>{name} won {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat {count} Runde gewonnen</numerusform>
+            <numerusform>{name} hat {count} Runden gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} left at 1 round to {other}</source>
         <comment>{name} left at {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat das Spiel bei {count} zu {other} Runden verlassen</numerusform>
+            <numerusform>{name} hat das Spiel bei {count} zu {other} Runden verlassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3690,27 +3690,27 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won, 1 round to {other}</source>
         <comment>{name} won, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat mit {count} zu {other} Runden gewonnen</numerusform>
+            <numerusform>{name} hat mit {count} zu {other} Runden gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} lost, 1 round to {other}</source>
         <comment>{name} lost, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat mit {count} zu {other} Runden verloren</numerusform>
+            <numerusform>{name} hat mit {count} zu {other} Runden verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} tied at 1 round</source>
         <comment>{name} tied at {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat mit je {count} Runde unentschieden gespielt</numerusform>
+            <numerusform>{name} hat mit je {count} Runden unentschieden gespielt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4569,12 +4569,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Change the player, the house, or whether games count</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, Regelsatz oder Wertung der Spiele ändern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4789,7 +4789,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>{headline}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{headline}. {sentence}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4944,7 +4944,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/ending_picture.py"/>
         <source>{title}: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {words}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -5042,7 +5042,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>{name} is playing; to take over, press Change… and choose {you}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt. Willst du übernehmen, drücke „Ändern …“ und wähle {you}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5077,22 +5077,22 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Enter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet odds up to the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Feld: Odds bis zum Limit setzen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: press the bet or take half of it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Feld: die Wette erhöhen oder zur Hälfte zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5225,12 +5225,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>This is today&apos;s only try. Press N again to give it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist dein einziger Versuch heute. Drücke noch einmal N, um ihn aufzugeben.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T or click again to leave this game and play today&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücke noch einmal Strg+T oder klicke noch einmal, um dieses Spiel für das Spiel des Tages zu verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5325,7 +5325,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here again, and roll for a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege wieder einen Chip hierher und würfle um einen Point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5391,51 +5391,51 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here again, and roll for the next point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege wieder einen Chip hierher und würfle um den nächsten Point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Odds: the only bet without a house edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds: die einzige Wette ohne Hausvorteil.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Odds: a bet without a house edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds: eine Wette ohne Hausvorteil.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here: it pays {payout} if {point} comes before a 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege einen Chip hierher: Er zahlt {payout}, wenn {point} vor einer 7 fällt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>counted</source>
-        <translation type="unfinished"></translation>
+        <translation>gewertet</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 other bet {paid}</source>
         <comment>{count} other bets {paid}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} andere Wette {paid}</numerusform>
+            <numerusform>{count} andere Wetten {paid}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{bet} moves to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} wandert auf {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{bet} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5766,25 +5766,25 @@ ohne 1</translation>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>1 day in a row</source>
         <comment>{count} days in a row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Tag in Folge</numerusform>
+            <numerusform>{count} Tage in Folge</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>already played</source>
-        <translation type="unfinished"></translation>
+        <translation>schon gespielt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gespielt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft noch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/today.py"/>
@@ -5794,7 +5794,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/today.py"/>
         <source>See the calendar of daily games</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Kalender der Spiele des Tages ansehen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -6618,7 +6618,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>Par is the number of hands that best play needs on average. The mark on the bar is the bankroll that is on par now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par ist die Anzahl der Runden, die die beste Spielweise im Schnitt braucht. Die Marke am Balken zeigt das Guthaben, mit dem du jetzt auf Par wärst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -6908,7 +6908,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>New names take effect in the next game. Press N to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Namen gelten ab dem nächsten Spiel. Drücke N, um es zu beginnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7095,12 +7095,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Hop bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Hop-Wetten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Bets that the next roll is exactly these two faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Wetten darauf, dass der nächste Wurf genau diese zwei Augenzahlen zeigt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -7292,12 +7292,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>To see this again, choose “Guided turn” in the Help menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit „Einführung“ im Menü „Hilfe“ siehst du das noch einmal.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7317,7 +7317,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>This game cannot be sent to a friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel lässt sich nicht an Freunde senden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7406,32 +7406,32 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort speichern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausforderung speichern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Answer saved. Send this file to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort gespeichert. Sende diese Datei an {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Challenge saved. Send this file to a friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausforderung gespeichert. Sende diese Datei an Freunde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7447,60 +7447,60 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>1 more file was not opened.</source>
         <comment>{count} more files were not opened.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} weitere Datei wurde nicht geöffnet.</numerusform>
+            <numerusform>{count} weitere Dateien wurden nicht geöffnet.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Send your answer to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sende deine Antwort an {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file is the record of your game. {name} can read all of your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist das Protokoll deines Spiels. {name} kann alle deine Züge lesen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort speichern …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Challenge a friend to play with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordere Freunde heraus, mit denselben Würfeln zu spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file has your name, your result and the cost of your choices, but not your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält deinen Namen, dein Ergebnis und die Kosten deiner Entscheidungen, aber nicht deine Züge.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save challenge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausforderung speichern …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Send to a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>An Freunde senden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Name</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>This name cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Name ist nicht möglich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Type your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib deinen Namen ein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7790,7 +7790,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Major Award! Ask the Magic 8 Oracle a question:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptgewinn! Stell dem Magic-8-Orakel eine Frage:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7971,18 +7971,18 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You won, {high} to {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast mit {high} zu {low} gewonnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You lost, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast mit {low} zu {high} verloren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat mit {high} zu {low} gewonnen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -8563,22 +8563,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Casino</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Every bet of a real craps table, paid as in Las Vegas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wetten eines echten Craps-Tischs, ausgezahlt wie in Las Vegas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in the textbook (for classes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Lehrbuch (für den Unterricht)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Fewer bets, by the rules of the book “Building Skills”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Wetten, nach den Regeln des Buchs „Building Skills“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8933,18 +8933,18 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>{name} won the Major Award after 1 hand</source>
         <comment>{name} won the Major Award after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat nach {count} Runde den Hauptgewinn erreicht</numerusform>
+            <numerusform>{name} hat nach {count} Runden den Hauptgewinn erreicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>{name} went broke after 1 hand</source>
         <comment>{name} went broke after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} war nach {count} Runde pleite</numerusform>
+            <numerusform>{name} war nach {count} Runden pleite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8952,9 +8952,9 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quit with {bankroll} after 1 hand</source>
         <comment>{name} quit with {bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat nach {count} Runde mit {bankroll} aufgehört</numerusform>
+            <numerusform>{name} hat nach {count} Runden mit {bankroll} aufgehört</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9101,7 +9101,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Send your answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort senden …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9461,7 +9461,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet im Schnitt {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9530,23 +9530,23 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That is {amount} less than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} weniger als erwartet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That is {amount} more than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} mehr als erwartet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Better: {choice}, for {amount} more on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser: {choice}, im Schnitt {amount} mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That gains {amount} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt im Schnitt {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9571,135 +9571,135 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered your chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das senkte deine Gewinnchance um {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised your chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erhöhte deine Gewinnchance um {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered {name}&apos;s chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das senkte die Gewinnchance von {name} um {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised {name}&apos;s chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erhöhte die Gewinnchance von {name} um {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Better: {choice}, for 1 more win in 100 games.</source>
         <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Besser: {choice}, {count} Sieg mehr in 100 Spielen.</numerusform>
+            <numerusform>Besser: {choice}, {count} Siege mehr in 100 Spielen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: insgesamt {value} zu erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That is {amount} fewer than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} weniger als erwartet.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Better: {choice}, for {count} fewer hand on average.</source>
         <comment>Better: {choice}, for {count} fewer hands on average.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Besser: {choice}, im Schnitt {count} Runde weniger.</numerusform>
+            <numerusform>Besser: {choice}, im Schnitt {count} Runden weniger.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}, Par ist {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result} expected now, par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: jetzt {result} zu erwarten, Par ist {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, Par ist {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, {missed} of them for the missed award; par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, davon {missed} für den verpassten Hauptgewinn; Par ist {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel kosteten dich {dice}, deine Entscheidungen {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} {dice}, the choices {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel kosteten {name} {dice}, die Entscheidungen {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Entscheidungen kosteten {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The choices cost {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidungen kosteten {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost less than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Entscheidungen kosteten weniger als 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The choices cost less than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidungen kosteten weniger als 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Entscheidungen kosteten nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The choices cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidungen kosteten nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel kosteten dich {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel kosteten {name} {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice saved you {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel ersparten dir {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice saved {name} {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel ersparten {name} {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice were average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel waren durchschnittlich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10259,17 +10259,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This game is not available here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel gibt es hier nicht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>The day of this challenge has not started yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tag dieser Herausforderung hat noch nicht begonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This challenge cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Herausforderung lässt sich nicht spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -10896,7 +10896,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>How it came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es dazu kam</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10963,23 +10963,23 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherste Wahl: {choice}, um {cost} Runden schlechter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweitbeste Wahl: {choice}, um {cost} Runden schlechter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: um {cost} Runden schlechter als die beste Wahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A missed award counts as {hands} hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -12021,7 +12021,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>For classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Unterricht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
@@ -13835,17 +13835,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat das Spiel bei {own} zu {other} verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} lost, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat mit {low} zu {high} verloren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} tied, {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {own} zu {other} unentschieden gespielt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -14028,27 +14028,27 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No choice mattered in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel kam es auf keine Entscheidung an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You expected {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du konntest {number} erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>{name} expected {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} konnte {number} erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll stood out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein einzelner Wurf stach heraus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll or choice stood out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wurf und keine Entscheidung stach heraus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -14063,22 +14063,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>Best play with the same dice: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Spielweise mit denselben Würfeln: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>See the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Challenge a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Freunde herausfordern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Send your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort senden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
@@ -14113,12 +14113,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>{name} challenges you: {game}, with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fordert dich heraus: {game} mit denselben Würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>{name} challenges you: {game} against {opponents}, with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fordert dich heraus: {game} gegen {opponents}, mit denselben Würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -14133,7 +14133,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>only a game that you played can be sent as a challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Spiel, das du gespielt hast, lässt sich als Herausforderung senden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -14153,12 +14153,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Best play beats it in more than {games} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliert gegen die beste Spielweise mehr als {games} von 100 Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Best play beats it in {games} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliert gegen die beste Spielweise {games} von 100 Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
@@ -14281,7 +14281,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
-        <translation>Entscheidungen</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -14788,20 +14788,20 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award! Your best ever!</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptgewinn! Deine Bestleistung!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>No Major Award yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Hauptgewinn</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best ever: Major Award in 1 hand</source>
         <comment>Best ever: Major Award in {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bestleistung: Hauptgewinn in {count} Runde</numerusform>
+            <numerusform>Bestleistung: Hauptgewinn in {count} Runden</numerusform>
         </translation>
     </message>
     <message>
@@ -14832,7 +14832,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Quitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufhören</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14979,378 +14979,378 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated; write MOVE as in a record or in the table (default: the best move)</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigen, wie der Wert von MOVE berechnet wird, geschrieben wie im Protokoll oder in der Tabelle (Standard: der beste Zug)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>{name}&apos;s choices cost {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidungen von {name} kosteten {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <source>only a game played from a challenge can be sent as an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Spiel aus einer Herausforderung lässt sich als Antwort senden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>Your choices cost {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Entscheidungen kosteten {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>Your choices cost {own}, {challenger}&apos;s {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Entscheidungen kosteten {own}, die von {challenger} {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>{name}&apos;s choices cost {own}, {challenger}&apos;s {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidungen von {name} kosteten {own}, die von {challenger} {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>The game is not over yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist noch nicht zu Ende</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} hast du {dice} geworfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} hast du Gratisspeck genommen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} hat {name} {dice} geworfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} hat {name} Gratisspeck genommen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: a Pig Out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} warfst du {dice}: Saupech.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: a Pig Out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} warf {name} {dice}: Saupech.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} warfst du {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} warf {name} {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Swine Swap: the score is now {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweinetausch: Jetzt steht es {own} zu {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>swap ▲</source>
         <extracomment>After a chance, below a number of dice: a swap in the player&apos;s favor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tausch ▲</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{chance} to swap up</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} Chance auf günstigen Tausch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>swap ▼</source>
         <extracomment>After a chance, below a number of dice: a swap against the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tausch ▼</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{chance} to swap down</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} Chance auf ungünstigen Tausch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>You trade scores if the digits of your new score are as far apart as in {score}: {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getauscht wird, wenn die Ziffern deines neuen Stands so weit auseinanderliegen wie bei {score}: {gap}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>The scores swap if the digits of {name}&apos;s new score are as far apart as in {score}: {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getauscht wird, wenn die Ziffern des neuen Stands von {name} so weit auseinanderliegen wie bei {score}: {gap}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>You trade scores if the two digits of your new score are the same, as in {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getauscht wird, wenn die zwei Ziffern deines neuen Stands gleich sind, wie bei {score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>The scores swap if the two digits of {name}&apos;s new score are the same, as in {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getauscht wird, wenn die zwei Ziffern des neuen Stands von {name} gleich sind, wie bei {score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps you up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf von {rolls} tauscht zu deinen Gunsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps {name} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf von {rolls} tauscht zugunsten von {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps you up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saupech tauscht zu deinen Gunsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps {name} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saupech tauscht zugunsten von {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps you up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gratisspeck tauscht zu deinen Gunsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps {name} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gratisspeck tauscht zugunsten von {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps you down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf von {rolls} tauscht zu deinen Ungunsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps {name} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf von {rolls} tauscht zuungunsten von {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps you down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saupech tauscht zu deinen Ungunsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps {name} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saupech tauscht zuungunsten von {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps you down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gratisspeck tauscht zu deinen Ungunsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps {name} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gratisspeck tauscht zuungunsten von {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{list} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list} oder {last}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Swine Swap: if both scores have the same gap between their digits, you trade scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweinetausch: Liegen die Ziffern beider Stände gleich weit auseinander, werden die Stände getauscht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{total} and {other}: both {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} und {other}: beide Male {gap}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hast du aufgehört.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hat {name} aufgehört.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} und den Würfeln {dice} hast du aufgehört.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} und den Würfeln {dice} hat {name} aufgehört.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you played a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hast du eine Runde gespielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} played a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hat {name} eine Runde gespielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, you chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} und den Würfeln {dice} hast du „{choice}“ gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} und den Würfeln {dice} hat {name} „{choice}“ gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hast du {kept} behalten und {dice} geworfen: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hat {name} {kept} behalten und {dice} geworfen: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hast du {dice} geworfen: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hat {name} {dice} geworfen: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Your chance of {award} fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Chance auf {award} fiel von {before} auf {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>The chance of {award} fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chance auf {award} fiel von {before} auf {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {hand}: Statt {rerolled} hast du {kept} behalten; das erreicht {award} in {seldom} statt {often} von 100 Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {hand}: Statt {rerolled} hat {name} {kept} behalten; das erreicht {award} in {seldom} statt {often} von 100 Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {hand} mit {dice}: Du hast „{choice}“ gewählt; das erreicht {award} in {seldom} von 100 Spielen, „{best}“ in {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {hand} mit {dice}: {name} hat „{choice}“ gewählt; das erreicht {award} in {seldom} von 100 Spielen, „{best}“ in {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>par {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>Par: {hands} hands to {award}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par: {hands} Runden bis {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {hand}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>on par</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Par</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>{hands} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands} voraus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>{hands} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands} zurück</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>{name}&apos;S DICE</source>
         <extracomment>On the felt, in capital letters: the game has the dice of the friend who sent a challenge.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>WÜRFEL VON {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>TODAY · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>HEUTE · {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>DAILY GAME · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>SPIEL DES TAGES · {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>1 roll in {rolls}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 von {rolls} Würfen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>{dice} ({odds})</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} ({odds})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/board.py"/>
         <source>Last totals: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Summen: {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/naming.py"/>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
 </context>
 </TS>
