@@ -5042,7 +5042,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>{name} is playing; to take over, press Change… and choose {you}</source>
-        <translation>{name} spielt. Willst du übernehmen, drücke „Ändern …“ und wähle {you}</translation>
+        <translation>{name} spielt. Willst du übernehmen, drücke „Ändern&#xa0;…“ und wähle {you}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -7465,7 +7465,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save answer…</source>
-        <translation>Antwort speichern …</translation>
+        <translation>Antwort speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7480,7 +7480,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save challenge…</source>
-        <translation>Herausforderung speichern …</translation>
+        <translation>Herausforderung speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -9101,7 +9101,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Send your answer…</source>
-        <translation>Antwort senden …</translation>
+        <translation>Antwort senden&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -13437,7 +13437,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} how many dice it rolls at each pair of scores…</source>
-        <translation>{name} wird gefragt, wie viele Würfel sie bei jedem Paar von Punkteständen wirft …</translation>
+        <translation>{name} wird gefragt, wie viele Würfel sie bei jedem Paar von Punkteständen wirft&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13573,8 +13573,8 @@ hat die Würfel</translation>
         <source>Edit 1 step…</source>
         <comment>Edit {count} steps…</comment>
         <translation>
-            <numerusform>{count} Schritt bearbeiten …</numerusform>
-            <numerusform>{count} Schritte bearbeiten …</numerusform>
+            <numerusform>{count} Schritt bearbeiten&#xa0;…</numerusform>
+            <numerusform>{count} Schritte bearbeiten&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
