@@ -63,12 +63,12 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install the package with: {command}</source>
-        <translation>Installiere es mit: {command}</translation>
+        <translation>Installiere das Paket mit: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install both packages with: {command}</source>
-        <translation>Installiere beides mit: {command}</translation>
+        <translation>Installiere beide Pakete mit: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -119,7 +119,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the saved-games file.</source>
-        <translation>Hier können keine Spiele gespeichert werden: Ein anderes Programm benutzt die Datei.</translation>
+        <translation>Hier können keine Spiele gespeichert werden: Ein anderes Programm benutzt die Datei der gespeicherten Spiele.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -224,12 +224,12 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the “{name}” header appears twice</source>
-        <translation>die Kopfzeile {name} kommt zweimal vor</translation>
+        <translation>die Kopfzeile „{name}“ kommt zweimal vor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the “{name}” header contains a line break or a control character</source>
-        <translation>die Kopfzeile {name} enthält einen Zeilenumbruch oder ein Steuerzeichen</translation>
+        <translation>die Kopfzeile „{name}“ enthält einen Zeilenumbruch oder ein Steuerzeichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -269,7 +269,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The “Seed” header does not contain {count} bytes in hex.</source>
-        <translation>Der Startwert besteht nicht aus {count} hexadezimalen Bytes.</translation>
+        <translation>Die Kopfzeile „Seed“ enthält nicht {count} hexadezimale Bytes.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -459,22 +459,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll wins at once {wins} of the time and loses at once {loses} of the time.</source>
-        <translation>Das gewinnt in {wins} der Fälle sofort und verliert in {loses} sofort.</translation>
+        <translation>Der Wurf gewinnt in {wins} der Fälle sofort und verliert in {loses} der Fälle sofort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll wins at once {chance} of the time.</source>
-        <translation>Das gewinnt in {chance} der Fälle sofort.</translation>
+        <translation>Der Wurf gewinnt in {chance} der Fälle sofort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll loses at once {chance} of the time.</source>
-        <translation>Das verliert in {chance} der Fälle sofort.</translation>
+        <translation>Der Wurf verliert in {chance} der Fälle sofort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll swaps the scores in your favor {chance} of the time.</source>
-        <translation>Das tauscht die Stände in {chance} der Fälle zu deinen Gunsten.</translation>
+        <translation>Der Wurf tauscht die Stände in {chance} der Fälle zu deinen Gunsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -661,7 +661,7 @@
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Chance to win</source>
-        <translation>Chance danach</translation>
+        <translation>Gewinnchance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -763,7 +763,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>there are no house rules named “{text}”; choose from: {names}</source>
-        <translation>es gibt keine Hausregeln „{text}“; wähle aus: {names}</translation>
+        <translation>es gibt keine Hausregeln mit dem Namen „{text}“; wähle aus: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -849,7 +849,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Bets off on the come-out</source>
-        <translation>Ruhen beim Come-out</translation>
+        <translation>Beim Come-out ruhende Wetten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -864,7 +864,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a come bet is returned or wins when its number rolls on the come-out (if it wins, a don&apos;t come bet on that number loses).</source>
-        <translation>Wenn beim Come-out die Zahl einer Come-Wette fällt: Die Wette kommt zurück, oder sie gewinnt (und eine Don’t-Come-Wette auf diese Zahl verliert).</translation>
+        <translation>Ob eine Come-Wette zurückkommt oder gewinnt, wenn ihre Zahl beim Come-out fällt (gewinnt sie, verliert eine Don’t-Come-Wette auf diese Zahl).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -929,7 +929,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll whenever place bets are off, or always work.</source>
-        <translation>Ob Hardways beim Come-out-Wurf wie Place-Wetten ruhen oder immer aktiv sind.</translation>
+        <translation>Ob Hardways beim Come-out-Wurf ruhen, wenn Place-Wetten ruhen, oder immer aktiv sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -996,7 +996,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made, so only the hourly cost of new bets includes them.</source>
-        <translation>Kommissionen wurden beim Setzen gezahlt; nur die Kosten einer Stunde mit neuen Wetten enthalten sie.</translation>
+        <translation>Kommissionen wurden beim Setzen gezahlt; darum sind sie nur in den Kosten einer Stunde mit neuen Wetten enthalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1202,7 +1202,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Place against {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place gegen {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1229,7 +1229,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard has 1 to 4 casters, not {casters!r}.</source>
-        <translation>Hazard hat 1 bis 4 Werfer, nicht {casters!r}</translation>
+        <translation>Hazard hat 1 bis 4 Werfer, nicht {casters!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1277,7 +1277,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>the goal of Hog must be a whole number from 1 to 100, not {goal!r}</source>
-        <translation>das Ziel von Hog ist eine ganze Zahl von 1 bis 100, nicht {goal!r}</translation>
+        <translation>das Ziel von Hog muss eine ganze Zahl von 1 bis 100 sein, nicht {goal!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1409,7 +1409,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>In Poker Dice, you can only start a hand, re-roll, hold or quit.</source>
-        <translation>Beim Würfelpoker beginnst du eine Runde, wirfst neu, wertest oder hörst auf.</translation>
+        <translation>Beim Würfelpoker kannst du nur eine Runde beginnen, neu werfen, werten oder aufhören.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1474,7 +1474,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice, to compare the choices before a hand)</source>
-        <translation>die fünf geworfenen Würfel, jeder 1 bis 6 (ohne Angabe: die Wahl vor einer Runde)</translation>
+        <translation>die fünf geworfenen Würfel, jeder 1 bis 6 (ohne Angabe: die Wahl vor einer Runde vergleichen)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1589,7 +1589,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the sum of the first and last numbers on a list on pass; a win crosses both numbers out, and a loss adds the sum to the end of the list.</source>
-        <translation>Setzt die Summe der ersten und letzten Zahl einer Liste auf Pass; ein Gewinn streicht beide, ein Verlust hängt ihre Summe an.</translation>
+        <translation>Setzt die Summe der ersten und letzten Zahl einer Liste auf Pass; ein Gewinn streicht beide Zahlen, ein Verlust hängt ihre Summe an die Liste an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1653,7 +1653,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best play beats it in {games} of 100 games; {draws} are draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliert gegen die beste Spielweise {games} von 100 Spielen; {draws} enden unentschieden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1708,7 +1708,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Best against the 4-dice player; plays the same way against everyone.</source>
-        <translation>Der Beste gegen den 4-Würfel-Spieler; spielt gegen alle gleich.</translation>
+        <translation>Der Beste gegen den 4-Würfel-Spieler; spielt gegen alle auf dieselbe Weise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1742,12 +1742,12 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>It almost never reaches the Major Award.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreicht den Hauptgewinn fast nie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>It needs {hands} hands on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht im Schnitt {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1850,32 +1850,32 @@
         <location filename="../../dicedesk/features/story.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{file} is a challenge, but it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist eine Herausforderung, lässt sich aber nicht spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>{file} is a game record, but it cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist ein Protokoll, lässt sich aber nicht öffnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>{file} is not a game record or a challenge from DiceDesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist weder ein Protokoll noch eine Herausforderung von DiceDesk.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>This house has no limit on odds, so choose the amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Hausregeln sind Odds unbegrenzt: Wähle den Betrag selbst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Press by {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Um {amount} erhöhen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Take down half: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hälfte zurücknehmen: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
@@ -1886,7 +1886,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table.py"/>
         <source>Bet odds up to the limit: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds bis zum Limit setzen: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -1988,27 +1988,27 @@
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1 bet, {amount}</source>
         <comment>{count} bets, {amount}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Wette, {amount}</numerusform>
+            <numerusform>{count} Wetten, {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1 bet, {amount}, gains about {gain}</source>
         <comment>{count} bets, {amount}, gain about {gain}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Wette, {amount}, bringt etwa {gain}</numerusform>
+            <numerusform>{count} Wetten, {amount}, bringen etwa {gain}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1 bet, {amount}, costs about {cost}</source>
         <comment>{count} bets, {amount}, cost about {cost}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Wette, {amount}, kostet etwa {cost}</numerusform>
+            <numerusform>{count} Wetten, {amount}, kosten etwa {cost}</numerusform>
         </translation>
     </message>
     <message>
@@ -2089,27 +2089,27 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Guthaben ist aufgebraucht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name}&apos;s bankroll is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Guthaben von {name} ist aufgebraucht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist mit {money} Gewinn gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist mit {money} Verlust gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left even</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist ohne Gewinn oder Verlust gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2164,12 +2164,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, you chose main {main}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {won} gewonnenen und {lost} verlorenen Runden hast du die Main {main} gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, {name} chose main {main}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {won} gewonnenen und {lost} verlorenen Runden hat {name} die Main {main} gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2181,52 +2181,52 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>Main {main}, chance {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main {main}, Chance {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>1 throw in {rolls}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 von {rolls} Würfen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: Du hast {dice} geworfen und die Runde gewonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} hat {dice} geworfen und die Runde gewonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and lost the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: Du hast {dice} geworfen und die Runde verloren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and lost the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} hat {dice} geworfen und die Runde verloren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: Du hast {dice} geworfen; das wurde deine Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} hat {dice} geworfen; das wurde die Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which decided nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: Du hast {dice} geworfen; das entschied nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which decided nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} hat {dice} geworfen; das entschied nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2277,36 +2277,36 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with 1 round won</source>
         <comment>You left with {count} rounds won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast das Spiel nach {count} gewonnenen Runde verlassen</numerusform>
+            <numerusform>Du hast das Spiel nach {count} gewonnenen Runden verlassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left with 1 round won</source>
         <comment>The game was left with {count} rounds won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Spiel wurde nach {count} gewonnenen Runde verlassen</numerusform>
+            <numerusform>Das Spiel wurde nach {count} gewonnenen Runden verlassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left at 1 round to {other}</source>
         <comment>You left at {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast das Spiel bei {count} zu {other} Runden verlassen</numerusform>
+            <numerusform>Du hast das Spiel bei {count} zu {other} Runden verlassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Spiel wurde bei {count} zu {other} Runden verlassen</numerusform>
+            <numerusform>Das Spiel wurde bei {count} zu {other} Runden verlassen</numerusform>
         </translation>
     </message>
     <message>
@@ -2343,36 +2343,36 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won 1 round</source>
         <comment>You won {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast {count} Runde gewonnen</numerusform>
+            <numerusform>Du hast {count} Runden gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A draw at 1 round</source>
         <comment>A draw at {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unentschieden mit je {count} Runde</numerusform>
+            <numerusform>Unentschieden mit je {count} Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won, 1 round to {other}</source>
         <comment>You won, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast mit {count} zu {other} Runden gewonnen</numerusform>
+            <numerusform>Du hast mit {count} zu {other} Runden gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You lost, 1 round to {other}</source>
         <comment>You lost, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast mit {count} zu {other} Runden verloren</numerusform>
+            <numerusform>Du hast mit {count} zu {other} Runden verloren</numerusform>
         </translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2459,97 +2459,97 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: Du hast {dice} geworfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} hat {dice} geworfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Come-out roll, {money} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Come-out-Wurf, {money} auf dem Tisch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Point {point}, {money} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Point {point}, {money} auf dem Tisch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you bet {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {money} auf „{bet}“ gesetzt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} bet {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {money} auf „{bet}“ gesetzt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you took down “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast „{bet}“ zurückgenommen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} took down “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat „{bet}“ zurückgenommen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you rolled without another bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ohne weitere Wette gewürfelt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} rolled without another bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat ohne weitere Wette gewürfelt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den Tisch verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned come odds on</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Come-Odds eingeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned come odds off</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Come-Odds ausgeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Come-Odds eingeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds off</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Come-Odds ausgeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned your bets on</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast deine Wetten eingeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>you turned your bets off</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast deine Wetten ausgeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Wetten eingeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets off</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Wetten ausgeschaltet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2590,7 +2590,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers show how many rounds you win on average from here on, including this round. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>Die Zahlen sind die Runden, die du ab hier im Schnitt gewinnst, diese eingeschlossen. Zwei Niederlagen in Folge beenden deinen Durchgang. Angenommen ist, dass du in jeder späteren Runde Main {main} wählst.</translation>
+        <translation>Die Zahlen zeigen, wie viele Runden du ab hier im Schnitt gewinnst, diese Runde eingeschlossen. Zwei Niederlagen in Folge beenden deinen Durchgang. Angenommen ist, dass du in jeder späteren Runde Main {main} wählst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2718,12 +2718,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das Spiel bei {own} zu {other} verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The game was left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wurde bei {own} zu {other} verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2738,27 +2738,27 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Then came a Swine Swap: your {before} became {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann kam ein Schweinetausch: Aus deinen {before} wurden {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon: roll no dice, and score twice the tens digit of {score} minus its ones digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gratisspeck: Ohne Wurf bekommst du das Doppelte der Zehnerziffer von {score} minus die Einerziffer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>That makes {points} points for sure; no roll averages more than {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind {points} sichere Punkte; kein Wurf bringt im Schnitt mehr als {mean}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Any number is about as good here: less than 0.1 percentage points between best and worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist jede Anzahl etwa gleich gut: weniger als 0,1 Prozentpunkte zwischen bester und schlechtester.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Any number is about as good here: {points} between best and worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist jede Anzahl etwa gleich gut: {points} zwischen bester und schlechtester.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2803,12 +2803,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This strategy always makes the best choice.</source>
-        <translation>Keine Wahl könnte besser sein.</translation>
+        <translation>Diese Strategie trifft immer die beste Wahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response would win {best} of games, {cost} more than this strategy.</source>
-        <translation>Die beste Antwort gewinnt {best} der Spiele, {cost} mehr.</translation>
+        <translation>Die beste Antwort würde {best} der Spiele gewinnen, {cost} mehr als diese Strategie.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2846,12 +2846,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position never comes up in games between the two strategies.</source>
-        <translation>Diese Stellung kommt in ihren Spielen nie vor.</translation>
+        <translation>Diese Stellung kommt in Spielen zwischen den beiden Strategien nie vor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position comes up in {share} of games between the two strategies.</source>
-        <translation>Diese Stellung kommt in {share} ihrer Spiele vor.</translation>
+        <translation>Diese Stellung kommt in {share} der Spiele zwischen den beiden Strategien vor.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -3109,18 +3109,18 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{bankroll} after 1 hand</source>
         <comment>{bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{bankroll} nach {count} Runde</numerusform>
+            <numerusform>{bankroll} nach {count} Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You quit with {bankroll} after 1 hand</source>
         <comment>You quit with {bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast nach {count} Runde mit {bankroll} aufgehört</numerusform>
+            <numerusform>Du hast nach {count} Runden mit {bankroll} aufgehört</numerusform>
         </translation>
     </message>
     <message>
@@ -3281,7 +3281,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>in use by another program</source>
-        <translation>ein anderes Programm benutzt die Datei</translation>
+        <translation>wird von einem anderen Programm benutzt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
@@ -3296,7 +3296,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the links in the path form a loop</source>
-        <translation>die Links führen im Kreis</translation>
+        <translation>die Links im Pfad führen im Kreis</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
@@ -3605,7 +3605,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or gives payouts that no casino would offer.</source>
-        <translation>Der Regelsatz „Building Skills“ folgt dem Craps-Kapitel eines Lehrbuchs für Programmierer. An einigen Stellen widerspricht sich das Kapitel oder lässt Wetten auszahlen, was kein Casino zahlen würde.</translation>
+        <translation>Der Regelsatz „Building Skills“ folgt dem Craps-Kapitel eines Lehrbuchs für Programmierer. An einigen Stellen widerspricht sich das Kapitel oder nennt Auszahlungen, die kein Casino bieten würde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3616,19 +3616,19 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist mit {money} Gewinn gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist mit {money} Verlust gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left even</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist ohne Gewinn oder Verlust gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -3661,9 +3661,9 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} left with 1 round won</source>
         <comment>{name} left with {count} rounds won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat das Spiel nach {count} gewonnenen Runde verlassen</numerusform>
+            <numerusform>{name} hat das Spiel nach {count} gewonnenen Runden verlassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3671,18 +3671,18 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won 1 round</source>
         <comment>{name} won {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat {count} Runde gewonnen</numerusform>
+            <numerusform>{name} hat {count} Runden gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} left at 1 round to {other}</source>
         <comment>{name} left at {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat das Spiel bei {count} zu {other} Runden verlassen</numerusform>
+            <numerusform>{name} hat das Spiel bei {count} zu {other} Runden verlassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3690,27 +3690,27 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won, 1 round to {other}</source>
         <comment>{name} won, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat mit {count} zu {other} Runden gewonnen</numerusform>
+            <numerusform>{name} hat mit {count} zu {other} Runden gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} lost, 1 round to {other}</source>
         <comment>{name} lost, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat mit {count} zu {other} Runden verloren</numerusform>
+            <numerusform>{name} hat mit {count} zu {other} Runden verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>{name} tied at 1 round</source>
         <comment>{name} tied at {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat mit je {count} Runde unentschieden gespielt</numerusform>
+            <numerusform>{name} hat mit je {count} Runden unentschieden gespielt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3742,8 +3742,8 @@ ohne 1</translation>
         <source>Custom: 1 rule differs from {preset} (marked ●).</source>
         <comment>Custom: {count} rules differ from {preset} (marked ●).</comment>
         <translation>
-            <numerusform>Eigene Regeln: 1 weicht von {preset} ab, mit ● markiert.</numerusform>
-            <numerusform>Eigene Regeln: {count} weichen von {preset} ab, mit ● markiert.</numerusform>
+            <numerusform>Eigene Regeln: {count} Regel weicht von {preset} ab (mit ● markiert).</numerusform>
+            <numerusform>Eigene Regeln: {count} Regeln weichen von {preset} ab (mit ● markiert).</numerusform>
         </translation>
     </message>
     <message>
@@ -3889,7 +3889,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk itself is licensed under the MIT License. The components below have their own licenses.</source>
-        <translation>DiceDesk selbst steht unter der MIT-Lizenz. Die Komponenten unten haben eigene Lizenzen.</translation>
+        <translation>DiceDesk selbst steht unter der MIT-Lizenz. Die unten genannten Komponenten haben eigene Lizenzen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -4144,15 +4144,15 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>win rate against {opponent}</source>
-        <translation>gewonnen · {opponent}</translation>
+        <translation>Siegquote gegen {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>win rate in 1 decided game</source>
         <comment>win rate in {count} decided games</comment>
         <translation>
-            <numerusform>von 1 entschiedenen Spiel gewonnen</numerusform>
-            <numerusform>von {count} entschiedenen Spielen gewonnen</numerusform>
+            <numerusform>Siegquote in {count} entschiedenen Spiel</numerusform>
+            <numerusform>Siegquote in {count} entschiedenen Spielen</numerusform>
         </translation>
     </message>
     <message>
@@ -4359,7 +4359,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Starting with the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
-        <translation>Ab dem nächsten Spiel ergeben sich die Würfel aus diesem Startwert und sind in jedem Spiel dieselben. Solche Spiele kannst du wiederholen, aber nicht beweisen, dass ihre Würfel fair waren.</translation>
+        <translation>Ab dem nächsten Spiel ergeben sich die Würfel aus diesem Startwert und sind in jedem Spiel dieselben. Solche Spiele kannst du wiederholen, aber du kannst nicht beweisen, dass ihre Würfel fair waren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4430,7 +4430,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. New names take effect in the next game and are saved in its record. If you leave your name empty, “You” appears instead.</source>
-        <translation>Dein Name steht zuerst; die anderen sind für Freunde bei Hog und Hazard. Namen gelten ab dem nächsten Spiel und stehen in seinem Protokoll. Ohne Namen heißt du „Du“.</translation>
+        <translation>Dein Name steht zuerst; die anderen sind für Freunde bei Hog und Hazard. Neue Namen gelten ab dem nächsten Spiel und stehen in seinem Protokoll. Lässt du deinen Namen leer, steht dort „Du“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_table.py"/>
@@ -4569,12 +4569,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Change the player, the house, or whether games count</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, Regelsatz oder Wertung der Spiele ändern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4748,7 +4748,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds won plus rounds expected, move by move</source>
-        <translation>Gewonnene und erwartete Runden, Zug für Zug</translation>
+        <translation>Gewonnene plus erwartete Runden, Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4779,7 +4779,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands played plus hands still expected, move by move (fewer hands are higher)</source>
-        <translation>Gespielte und erwartete Runden, Zug für Zug; weniger ist oben</translation>
+        <translation>Gespielte plus erwartete Runden, Zug für Zug (weniger ist oben)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -4789,7 +4789,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>{headline}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{headline}. {sentence}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4887,7 +4887,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat the last bets (R)</source>
-        <translation>Die zuletzt entschiedenen Wetten wiederholen (R)</translation>
+        <translation>Die letzten Wetten wiederholen (R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4925,7 +4925,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game that is still on the table cannot be deleted. Start a new game at that table first.</source>
-        <translation>Ein Spiel, das noch an einem Tisch offen ist, kannst du nicht löschen. Beginne dort zuerst ein neues.</translation>
+        <translation>Ein Spiel, das noch an einem Tisch offen ist, kannst du nicht löschen. Beginne an diesem Tisch zuerst ein neues.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4944,7 +4944,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/ending_picture.py"/>
         <source>{title}: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {words}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -5017,7 +5017,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>If unchecked, come odds are off on the come-out roll and are returned if that roll decides their come bet. Press O to switch.</source>
-        <translation>Ohne Haken ruhen Come-Odds beim Come-out-Wurf und kommen zurück, wenn er ihre Come-Wette entscheidet (O)</translation>
+        <translation>Ohne Haken ruhen Come-Odds beim Come-out-Wurf und kommen zurück, wenn er ihre Come-Wette entscheidet. Mit O umschalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -5027,7 +5027,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll. Press W to switch.</source>
-        <translation>Ohne Haken gelten für Place, Buy, Lay und Hardways beim Come-out-Wurf die Hausregeln (W)</translation>
+        <translation>Ohne Haken gelten für Place, Buy, Lay und Hardways beim Come-out-Wurf die Hausregeln. Mit W umschalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -5037,12 +5037,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Next game (press N): {house}</source>
-        <translation>{house} ab dem nächsten Spiel (N)</translation>
+        <translation>Nächstes Spiel (N drücken): {house}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>{name} is playing; to take over, press Change… and choose {you}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt. Willst du übernehmen, drücke „Ändern&#xa0;…“ und wähle {you}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5077,22 +5077,22 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Enter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet odds up to the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Feld: Odds bis zum Limit setzen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: press the bet or take half of it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Feld: die Wette erhöhen oder zur Hälfte zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5112,7 +5112,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the layout (Esc goes to the Roll button)</source>
-        <translation>Das Tableau verlassen; Esc führt zum Hauptknopf</translation>
+        <translation>Das Tableau verlassen (Esc führt zum Würfelknopf)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5122,7 +5122,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>A casual game does not count toward best scores. Until the first roll, press K to switch between counted and casual.</source>
-        <translation>Ein ungewertetes Spiel wird nie zur Bestleistung. Bis zum ersten Wurf kannst du wechseln (K)</translation>
+        <translation>Ein ungewertetes Spiel zählt nicht für Bestleistungen. Bis zum ersten Wurf schaltet K zwischen gewertet und ungewertet um.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5142,7 +5142,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You join the next game. Press N to start it.</source>
-        <translation>Du spielst im nächsten Spiel mit (N).</translation>
+        <translation>Du spielst im nächsten Spiel mit. Drücke N, um es zu beginnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5225,12 +5225,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>This is today&apos;s only try. Press N again to give it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist dein einziger Versuch heute. Drücke noch einmal N, um ihn aufzugeben.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T or click again to leave this game and play today&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücke noch einmal Strg+T oder klicke noch einmal, um dieses Spiel für das Spiel des Tages zu verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5270,7 +5270,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: press N to start a new one</source>
-        <translation>Dieses Spiel ist vorbei: Beginne ein neues (N)</translation>
+        <translation>Dieses Spiel ist vorbei: Drücke N, um ein neues zu beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5315,7 +5315,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
-        <translation>Würfle jetzt (T). 7 oder 11 gewinnt sofort, 2, 3 oder 12 verliert.</translation>
+        <translation>Drücke jetzt T, um zu würfeln. 7 oder 11 gewinnt sofort, 2, 3 oder 12 verliert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5325,7 +5325,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here again, and roll for a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege wieder einen Chip hierher und würfle um einen Point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5391,51 +5391,51 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here again, and roll for the next point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege wieder einen Chip hierher und würfle um den nächsten Point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Odds: the only bet without a house edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds: die einzige Wette ohne Hausvorteil.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Odds: a bet without a house edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds: eine Wette ohne Hausvorteil.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip here: it pays {payout} if {point} comes before a 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege einen Chip hierher: Er zahlt {payout}, wenn {point} vor einer 7 fällt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>counted</source>
-        <translation type="unfinished"></translation>
+        <translation>gewertet</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 other bet {paid}</source>
         <comment>{count} other bets {paid}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} andere Wette {paid}</numerusform>
+            <numerusform>{count} andere Wetten {paid}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{bet} moves to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} wandert auf {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{bet} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bet} {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5480,7 +5480,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot whose name starts with this letter (also hold Shift if the letter is a shortcut listed above)</source>
-        <translation>Auf dem Tableau: zum nächsten Feld mit diesem Anfangsbuchstaben (mit Umschalt, wenn der Buchstabe oben steht)</translation>
+        <translation>Auf dem Tableau: zum nächsten Feld, dessen Name mit diesem Buchstaben beginnt (mit Umschalt, wenn der Buchstabe oben als Taste steht)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5504,7 +5504,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{throws} · {points} · longest hand: {longest}</source>
-        <translation>{throws} · {points} · längster Durchgang {longest}</translation>
+        <translation>{throws} · {points} · längster Durchgang: {longest}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -5766,25 +5766,25 @@ ohne 1</translation>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>1 day in a row</source>
         <comment>{count} days in a row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Tag in Folge</numerusform>
+            <numerusform>{count} Tage in Folge</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>already played</source>
-        <translation type="unfinished"></translation>
+        <translation>schon gespielt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gespielt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/days.py"/>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft noch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/today.py"/>
@@ -5794,7 +5794,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/today.py"/>
         <source>See the calendar of daily games</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Kalender der Spiele des Tages ansehen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5857,7 +5857,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>No games</source>
-        <translation>Kein Spiel</translation>
+        <translation>Keine Spiele</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5914,7 +5914,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Your own dice (cannot be verified)</source>
-        <translation>Eigene Würfel, nicht beweisbar</translation>
+        <translation>Eigene Würfel (nicht prüfbar)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -6126,12 +6126,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}; {ways} make the main ({main}). True odds: {odds}.</source>
-        <translation>{made}, {ways} die Main ({main}). Faire Quote: {odds}.</translation>
+        <translation>{made}; {ways} ergeben die Main ({main}). Faire Quote: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{lead}; true odds: {odds}</source>
-        <translation>{lead}, faire Quote {odds}</translation>
+        <translation>{lead}; faire Quote: {odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6198,7 +6198,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>The chosen players join the next game. Press N to start it.</source>
-        <translation>Die Spieler sind ab dem nächsten Spiel dabei (N).</translation>
+        <translation>Die gewählten Spieler sind im nächsten Spiel dabei. Drücke N, um es zu beginnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6302,7 +6302,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row end your turn</source>
-        <translation>Gewinne die meisten Runden: Nach zwei Niederlagen in Folge gehen die Würfel weiter</translation>
+        <translation>Gewinne die meisten Runden: Zwei Niederlagen in Folge beenden deinen Durchgang</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -6618,7 +6618,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>Par is the number of hands that best play needs on average. The mark on the bar is the bankroll that is on par now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par ist die Anzahl der Runden, die die beste Spielweise im Schnitt braucht. Die Marke am Balken zeigt das Guthaben, mit dem du jetzt auf Par wärst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -6779,7 +6779,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try the “Random positions” exercises.</source>
-        <translation>Noch keine Fehler. Machst du einen, kommt er hier als Aufgabe wieder. Bis dahin gibt es „Zufällige Stellungen“.</translation>
+        <translation>Noch keine Fehler. Machst du einen, kommt er hier als Aufgabe wieder. Bis dahin gibt es Aufgaben unter „Zufällige Stellungen“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6824,7 +6824,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You can re-roll the other dice up to twice.</source>
-        <translation>Die anderen kannst du bis zu zweimal neu werfen.</translation>
+        <translation>Die anderen Würfel kannst du bis zu zweimal neu werfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6865,7 +6865,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Q again to give up the {ante} ante and leave with {bankroll}</source>
-        <translation>Jetzt aufzuhören kostet den Einsatz von {ante}. Drücke noch einmal Q, um mit {bankroll} zu gehen</translation>
+        <translation>Drücke noch einmal Q, um den Einsatz von {ante} aufzugeben und mit {bankroll} zu gehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6908,7 +6908,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>New names take effect in the next game. Press N to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Namen gelten ab dem nächsten Spiel. Drücke N, um es zu beginnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6984,7 +6984,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who noted the seal before the first roll can check that no die was changed. Even so, the owner of the files could have known the dice in advance.</source>
-        <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert hat, kann prüfen, dass kein Würfel geändert wurde. Das beweist nicht, dass der Besitzer der Dateien die Würfel nicht kannte.</translation>
+        <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert hat, kann prüfen, dass kein Würfel geändert wurde. Trotzdem könnte der Besitzer der Dateien die Würfel vorher gekannt haben.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7095,12 +7095,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Hop bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Hop-Wetten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Bets that the next roll is exactly these two faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Wetten darauf, dass der nächste Wurf genau diese zwei Augenzahlen zeigt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -7292,12 +7292,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>To see this again, choose “Guided turn” in the Help menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit „Einführung“ im Menü „Hilfe“ siehst du das noch einmal.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7317,7 +7317,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>This game cannot be sent to a friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel lässt sich nicht an Freunde senden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7406,32 +7406,32 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort speichern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausforderung speichern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Answer saved. Send this file to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort gespeichert. Sende diese Datei an {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Challenge saved. Send this file to a friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausforderung gespeichert. Sende diese Datei an Freunde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -7447,60 +7447,60 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>1 more file was not opened.</source>
         <comment>{count} more files were not opened.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} weitere Datei wurde nicht geöffnet.</numerusform>
+            <numerusform>{count} weitere Dateien wurden nicht geöffnet.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Send your answer to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sende deine Antwort an {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file is the record of your game. {name} can read all of your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist das Protokoll deines Spiels. {name} kann alle deine Züge lesen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Challenge a friend to play with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordere Freunde heraus, mit denselben Würfeln zu spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The file has your name, your result and the cost of your choices, but not your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält deinen Namen, dein Ergebnis und die Kosten deiner Entscheidungen, aber nicht deine Züge.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save challenge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausforderung speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Send to a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>An Freunde senden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Name</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>This name cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Name ist nicht möglich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Type your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib deinen Namen ein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7570,7 +7570,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>work on, work off: choose whether bets that are normally off on a come-out roll work anyway.</source>
-        <translation>work on, work off: ob Wetten, die beim Come-out-Wurf ruhen, dort aktiv sind.</translation>
+        <translation>work on, work off: ob Wetten, die beim Come-out-Wurf sonst ruhen, trotzdem aktiv sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7750,12 +7750,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type 0 for Free Bacon. You roll no dice and score twice the tens digit of your opponent&apos;s score, minus the ones digit, but at least 1 point. Against 83, you score 13.</source>
-        <translation>Gib 0 ein, um Gratisspeck zu nehmen. Du würfelst nicht und bekommst das Doppelte der Zehnerziffer deines Gegners minus seine Einerziffer, mindestens aber 1 Punkt. Gegen 83 sind das 13.</translation>
+        <translation>Gib 0 ein, um Gratisspeck zu nehmen. Du würfelst nicht und bekommst das Doppelte der Zehnerziffer vom Stand deines Gegners minus die Einerziffer, mindestens aber 1 Punkt. Gegen 83 bekommst du 13 Punkte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83, the digits of both scores are 5 apart, so you get 83 and your opponent gets 49.</source>
-        <translation>Nach jedem Zug kommt es auf die letzten zwei Ziffern beider Stände an. Liegen sie bei beiden gleich weit auseinander, werden die Stände getauscht: Das ist Schweinetausch. Bei 49 gegen 83 ist der Abstand beide Male 5, also bekommst du 83 und dein Gegner 49.</translation>
+        <translation>Nach jedem Zug kommt es auf die letzten zwei Ziffern beider Stände an. Liegen die Ziffern bei beiden gleich weit auseinander, werden die Stände getauscht: Das ist Schweinetausch. Bei 49 gegen 83 liegen die Ziffern beider Stände 5 auseinander; also bekommst du 83, und dein Gegner bekommt 49.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7790,7 +7790,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Major Award! Ask the Magic 8 Oracle a question:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptgewinn! Stell dem Magic-8-Orakel eine Frage:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7831,7 +7831,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers of the dice to re-roll (such as 2 3 5), H to hold, or Q to quit.</source>
-        <translation>Gib die Nummern der Würfel ein, die du neu wirfst, etwa 2 3 5, oder H oder Q.</translation>
+        <translation>Gib die Nummern der Würfel ein, die du neu wirfst (etwa 2 3 5), H zum Werten oder Q zum Aufhören.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7971,18 +7971,18 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You won, {high} to {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast mit {high} zu {low} gewonnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You lost, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast mit {low} zu {high} verloren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat mit {high} zu {low} gewonnen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -8079,8 +8079,8 @@ hat die Würfel</translation>
         <source>1 round won; has the dice</source>
         <comment>{count} rounds won; has the dice</comment>
         <translation>
-            <numerusform>1 Sieg, hat die Würfel</numerusform>
-            <numerusform>{count} Siege, hat die Würfel</numerusform>
+            <numerusform>{count} Sieg; hat die Würfel</numerusform>
+            <numerusform>{count} Siege; hat die Würfel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8253,7 +8253,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>At any prompt, you can type</source>
-        <translation>Bei jeder Frage kannst du eingeben</translation>
+        <translation>Jederzeit kannst du eingeben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8273,7 +8273,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>word TEXT: mix your own word into the dice (only before the first roll).</source>
-        <translation>word TEXT: vor dem ersten Wurf ein eigenes Wort in die Würfe einfließen lassen.</translation>
+        <translation>word TEXT: ein eigenes Wort in die Würfel einfließen lassen (nur vor dem ersten Wurf).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8344,12 +8344,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: the average over all points)</source>
-        <translation>der Point, bei dem gesetzt wird: 4, 5, 6, 8, 9 oder 10 (Standard: ein Durchschnitt)</translation>
+        <translation>der Point, bei dem gesetzt wird: 4, 5, 6, 8, 9 oder 10 (Standard: der Durchschnitt über alle Points)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the house rules: {names}, or one of these presets with changes, such as “preset=las-vegas maximum=1000”</source>
-        <translation>die Hausregeln: {names} oder einer dieser Regelsätze mit Schaltern, etwa „preset=las-vegas maximum=1000“</translation>
+        <translation>die Hausregeln: {names} oder einer dieser Regelsätze mit Änderungen, etwa „preset=las-vegas maximum=1000“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8364,7 +8364,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“edge” is the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed. “a roll” is the same share for each roll with the bet on the table.</source>
-        <translation>edge: was das Haus vom gesetzten Geld samt Kommission jedes Mal behält, wenn die Wette gewinnt, verliert oder zurückkommt; a roll: dasselbe für jeden Wurf, bei dem die Wette auf dem Tisch liegt.</translation>
+        <translation>„edge“ ist der Anteil des gesetzten Geldes samt Kommission, den das Haus jedes Mal behält, wenn die Wette gewinnt, verliert oder zurückkommt. „a roll“ ist derselbe Anteil je Wurf, bei dem die Wette auf dem Tisch liegt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8433,7 +8433,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the odds of winning with each main</source>
-        <translation>die Aussichten jeder Main ausgeben</translation>
+        <translation>die Gewinnchance mit jeder Main ausgeben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
@@ -8488,7 +8488,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>say what each choice of dice to keep pays, and how close the Major Award is</source>
-        <translation>zeigen, was jede Auswahl von Würfeln zahlt und wie nah der Hauptgewinn ist</translation>
+        <translation>zeigen, was jede Auswahl behaltener Würfel zahlt und wie nah der Hauptgewinn ist</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8508,7 +8508,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice, to show the odds of the whole game)</source>
-        <translation>die fünf geworfenen Würfel, jeder 1 bis 6 (ohne Angabe: das ganze Spiel)</translation>
+        <translation>die fünf geworfenen Würfel, jeder 1 bis 6 (ohne Angabe: die Chancen des ganzen Spiels zeigen)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8558,27 +8558,27 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>check that the dice in a record match its seal</source>
-        <translation>prüfen, ob die Würfel eines Protokolls die versiegelten sind</translation>
+        <translation>prüfen, ob die Würfel eines Protokolls zu seinem Siegel passen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Casino</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Every bet of a real craps table, paid as in Las Vegas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wetten eines echten Craps-Tischs, ausgezahlt wie in Las Vegas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in the textbook (for classes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Lehrbuch (für den Unterricht)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Fewer bets, by the rules of the book “Building Skills”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Wetten, nach den Regeln des Buchs „Building Skills“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8588,7 +8588,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: on the come-out, don&apos;t pass pushes on a 12; yet once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
-        <translation>Kapitel: Beim Come-out ist Don’t Pass bei 12 unentschieden; gibt es einen Point, gewinnt Don’t Come bei 2, 3 und 12.</translation>
+        <translation>Lehrbuch: Beim Come-out ist Don’t Pass bei 12 unentschieden; gibt es einen Point, gewinnt Don’t Come aber bei 2, 3 und 12.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8603,7 +8603,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
-        <translation>Kapitel: Eine Come-Wette wandert auf ihre Zahl und zahlt 2:1, 3:2 oder 6:5; doch Come funktioniert wie Pass, und Pass zahlt 1:1.</translation>
+        <translation>Lehrbuch: Eine Come-Wette wandert auf ihre Zahl und zahlt 2:1, 3:2 oder 6:5; doch Come funktioniert wie Pass, und Pass zahlt 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8618,7 +8618,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
-        <translation>Kapitel: Odds hinter Don’t Pass und Don’t Come zahlen dasselbe wie Odds hinter Pass und Come: 2:1, 3:2 oder 6:5.</translation>
+        <translation>Lehrbuch: Odds hinter Don’t Pass und Don’t Come zahlen dasselbe wie Odds hinter Pass und Come: 2:1, 3:2 oder 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8633,12 +8633,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: the come-out roll returns come bets on its number; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>Kapitel: An einer Stelle gibt der Come-out-Wurf sie zurück; an anderen bleiben sie für die nächste Runde liegen, und eine Come-Wette gewinnt, wenn ihre Zahl fällt.</translation>
+        <translation>Lehrbuch: An einer Stelle gibt der Come-out-Wurf Come-Wetten auf seine Zahl zurück; an anderen bleiben sie für die nächste Runde liegen, und eine Come-Wette gewinnt, wenn ihre Zahl fällt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: the Building Skills rules give come and don&apos;t come bets back if their number becomes the point, because the textbook says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk: Building Skills gibt sie zurück, weil es das Kapitel für diesen Wurf so vorsieht; darum kostet Come dort {edge}. Nach den Regeln von Las Vegas gewinnt Come, und Don’t Come verliert, wie im Casino.</translation>
+        <translation>DiceDesk: Building Skills gibt Come- und Don’t-Come-Wetten zurück, wenn ihre Zahl zum Point wird, weil es das Lehrbuch für diesen Wurf so vorsieht; darum kostet Come dort {edge}. Nach den Regeln von Las Vegas gewinnt Come, und Don’t Come verliert, wie im Casino.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8648,7 +8648,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
-        <translation>Kapitel: An einer Stelle gewinnt Don’t Come, und alle anderen Wetten verlieren; an einer anderen gewinnt Come, und Don’t Come verliert.</translation>
+        <translation>Lehrbuch: An einer Stelle gewinnt Don’t Come, und alle anderen Wetten verlieren; an einer anderen gewinnt Come, und Don’t Come verliert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8703,7 +8703,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation plays rounds with each main and compares the win rates with the exact ones.</source>
-        <translation>Spielt Runden mit jeder Main und vergleicht die Siegquoten mit den exakten.</translation>
+        <translation>Die Simulation spielt Runden mit jeder Main und vergleicht die Siegquoten mit den exakten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8933,18 +8933,18 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>{name} won the Major Award after 1 hand</source>
         <comment>{name} won the Major Award after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat nach {count} Runde den Hauptgewinn erreicht</numerusform>
+            <numerusform>{name} hat nach {count} Runden den Hauptgewinn erreicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>{name} went broke after 1 hand</source>
         <comment>{name} went broke after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} war nach {count} Runde pleite</numerusform>
+            <numerusform>{name} war nach {count} Runden pleite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8952,9 +8952,9 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quit with {bankroll} after 1 hand</source>
         <comment>{name} quit with {bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat nach {count} Runde mit {bankroll} aufgehört</numerusform>
+            <numerusform>{name} hat nach {count} Runden mit {bankroll} aufgehört</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8975,7 +8975,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
-        <translation>Suche: ein Name, „gewonnen“, 2026-11&#xa0;…</translation>
+        <translation>Suche nach Name, Ergebnis („gewonnen“) oder Datum („2026-11“)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9041,8 +9041,8 @@ hat die Würfel</translation>
         <source>The dice in 1 game do not check out:</source>
         <comment>The dice in {count} games do not check out:</comment>
         <translation>
-            <numerusform>1 Spiel stimmt nicht:</numerusform>
-            <numerusform>{count} Spiele stimmen nicht:</numerusform>
+            <numerusform>Die Würfel von {count} Spiel stimmen nicht:</numerusform>
+            <numerusform>Die Würfel von {count} Spielen stimmen nicht:</numerusform>
         </translation>
     </message>
     <message>
@@ -9101,7 +9101,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Send your answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort senden&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9136,7 +9136,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games match. Choose “All games” or search for something else.</source>
-        <translation>Kein Spiel passt zur Suche. Suche etwas anderes oder wähle „Alle Spiele“.</translation>
+        <translation>Kein Spiel passt. Wähle „Alle Spiele“ oder suche etwas anderes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9461,7 +9461,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet im Schnitt {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9530,23 +9530,23 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That is {amount} less than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} weniger als erwartet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That is {amount} more than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} mehr als erwartet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Better: {choice}, for {amount} more on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser: {choice}, im Schnitt {amount} mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That gains {amount} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt im Schnitt {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9571,135 +9571,135 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered your chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das senkte deine Gewinnchance um {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised your chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erhöhte deine Gewinnchance um {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered {name}&apos;s chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das senkte die Gewinnchance von {name} um {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised {name}&apos;s chance to win by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erhöhte die Gewinnchance von {name} um {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Better: {choice}, for 1 more win in 100 games.</source>
         <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Besser: {choice}, {count} Sieg mehr in 100 Spielen.</numerusform>
+            <numerusform>Besser: {choice}, {count} Siege mehr in 100 Spielen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: insgesamt {value} zu erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That is {amount} fewer than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} weniger als erwartet.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Better: {choice}, for {count} fewer hand on average.</source>
         <comment>Better: {choice}, for {count} fewer hands on average.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Besser: {choice}, im Schnitt {count} Runde weniger.</numerusform>
+            <numerusform>Besser: {choice}, im Schnitt {count} Runden weniger.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}, Par ist {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result} expected now, par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: jetzt {result} zu erwarten, Par ist {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, Par ist {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, {missed} of them for the missed award; par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, davon {missed} für den verpassten Hauptgewinn; Par ist {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel kosteten dich {dice}, deine Entscheidungen {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} {dice}, the choices {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel kosteten {name} {dice}, die Entscheidungen {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Entscheidungen kosteten {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The choices cost {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidungen kosteten {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost less than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Entscheidungen kosteten weniger als 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The choices cost less than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidungen kosteten weniger als 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Entscheidungen kosteten nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The choices cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidungen kosteten nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel kosteten dich {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel kosteten {name} {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice saved you {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel ersparten dir {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice saved {name} {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel ersparten {name} {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice were average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel waren durchschnittlich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9827,8 +9827,8 @@ hat die Würfel</translation>
         <source>Longest losing streak: 1 loss</source>
         <comment>Longest losing streak: {count} losses</comment>
         <translation>
-            <numerusform>Längste Pechsträhne: 1 Spiel</numerusform>
-            <numerusform>Längste Pechsträhne: {count} Spiele</numerusform>
+            <numerusform>Längste Pechsträhne: {count} Niederlage</numerusform>
+            <numerusform>Längste Pechsträhne: {count} Niederlagen</numerusform>
         </translation>
     </message>
     <message>
@@ -9957,7 +9957,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The number of hands includes the hand you are about to play.</source>
-        <translation>Die Runde, die du gleich spielst, ist mitgezählt.</translation>
+        <translation>In der Anzahl der Runden ist die Runde enthalten, die du gleich spielst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10022,7 +10022,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet would still cost {money} on average: taking it down saves you that much.</source>
-        <translation>Diese Wette würde im Schnitt noch {money} kosten: Nimmst du sie zurück, sparst du das.</translation>
+        <translation>Diese Wette würde im Schnitt noch {money} kosten: So viel sparst du, wenn du sie zurücknimmst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10113,7 +10113,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds you have just lost in a row</source>
-        <translation>wie viele Runden unmittelbar zuvor in Folge verloren wurden</translation>
+        <translation>wie viele Runden du gerade in Folge verloren hast</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -10259,17 +10259,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This game is not available here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel gibt es hier nicht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>The day of this challenge has not started yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tag dieser Herausforderung hat noch nicht begonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This challenge cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Herausforderung lässt sich nicht spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -10360,12 +10360,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet wins {money}</source>
-        <translation>{first} und {second}: gewinnt {money}</translation>
+        <translation>{first} und {second}: Die Wette gewinnt {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet loses {money}</source>
-        <translation>{first} und {second}: verliert {money}</translation>
+        <translation>{first} und {second}: Die Wette verliert {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10440,7 +10440,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the rolls per hour but do not settle the bet.</source>
-        <translation>Bei Come-out-Würfen ruht diese Wette: Sie zählen zur Stunde, entscheiden aber nichts.</translation>
+        <translation>Bei Come-out-Würfen ruht diese Wette: Sie zählen zu den Würfen je Stunde, entscheiden die Wette aber nicht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10696,7 +10696,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write a CSV file with the strategy&apos;s choice at each score and the cost of each choice</source>
-        <translation>als CSV schreiben, was die Strategie bei allen Ständen wirft und was das kostet</translation>
+        <translation>eine CSV-Datei schreiben: die Wahl der Strategie bei jedem Stand und was jede Wahl kostet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10733,7 +10733,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How the strategies differ</source>
-        <translation>Unterschied zum Gegner</translation>
+        <translation>Unterschied der Strategien</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10753,7 +10753,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategy&apos;s score</source>
-        <translation>Ihr Punktestand</translation>
+        <translation>Stand der Strategie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10896,7 +10896,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>How it came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es dazu kam</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10963,23 +10963,23 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherste Wahl: {choice}, um {cost} Runden schlechter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweitbeste Wahl: {choice}, um {cost} Runden schlechter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: um {cost} Runden schlechter als die beste Wahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A missed award counts as {hands} hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10994,7 +10994,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The number of hands does not include the hand in play.</source>
-        <translation>Die laufende Runde ist nicht mitgezählt.</translation>
+        <translation>In der Anzahl der Runden ist die laufende Runde nicht enthalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11090,7 +11090,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same as without a cluster, down to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each computer that does the work. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network, use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
-        <translation>Mit --scheduler berechnen die Worker eines Dask-Clusters die Paare: Die Rangliste ist dieselbe bis aufs letzte Bit, und was ein verlorener Worker begonnen hatte, wird noch einmal gerechnet. Jeder Rechner braucht diese Version von DiceDesk, installiert mit pip install &apos;dicedesk[cluster]&apos;; auf einem wird „dask scheduler“ gestartet, auf jedem „dask worker ADDRESS --nworkers auto --nthreads 1“. Wer den Scheduler erreicht, kann auf seinen Workern Programme ausführen: Außerhalb eines Netzes, dem du vertraust, nimm tls://HOST:PORT. Zertifikat und Schlüssel sind die aus Dasks eigenen Einstellungen, distributed.comm.tls.</translation>
+        <translation>Mit --scheduler berechnet ein Dask-Cluster die Siegquoten. Die Rangliste ist bis aufs letzte Bit dieselbe wie ohne Cluster; fällt ein Worker aus, wird seine Arbeit wiederholt. Jeder Computer braucht diese Version von DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Starte „dask scheduler“ auf einem Computer und „dask worker ADDRESS --nworkers auto --nthreads 1“ auf jedem Computer, der rechnen soll. Wer den Scheduler erreicht, kann auf seinen Workern Programme ausführen; nimm darum außerhalb eines Netzes, dem du vertraust, tls://HOST:PORT. Zertifikate und Schlüssel stehen in Dasks eigenen Einstellungen unter distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -11161,12 +11161,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too large for a table of 100 rows and 100 columns</source>
-        <translation>die Datei ist zu lang für eine Tabelle von 100 Zeilen und 100 Spalten</translation>
+        <translation>die Datei ist zu groß für eine Tabelle von 100 Zeilen und 100 Spalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table needs 100 rows, one for each score the player can have; this table has {count}</source>
-        <translation>eine Tabelle braucht 100 Zeilen, eine für jeden Punktestand des Spielers; diese hat {count}</translation>
+        <translation>eine Tabelle braucht 100 Zeilen, eine für jeden möglichen Punktestand des Spielers; diese hat {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11663,7 +11663,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>Run all programs in this folder? Type yes: </source>
-        <translation>Ausführen? Gib yes ein: </translation>
+        <translation>Alle Programme in diesem Ordner ausführen? Gib yes ein: </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11673,7 +11673,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too large for a strategy</source>
-        <translation>die Datei ist zu lang für eine Strategie</translation>
+        <translation>die Datei ist zu groß für eine Strategie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11807,7 +11807,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>See how many dice both players roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>Was beide Spieler bei jedem Spielstand werfen (Strg+Umschalt+M)</translation>
+        <translation>Wie viele Würfel beide Spieler bei jedem Spielstand werfen (Strg+Umschalt+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12021,7 +12021,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>For classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Unterricht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
@@ -12067,7 +12067,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, no matter how many dice you roll.</source>
-        <translation>Durchschnitte und Chancen sind exakt. Ein Wurf mit einer 1 bringt 1 Punkt, egal wie viele Würfel er hat.</translation>
+        <translation>Durchschnitte und Chancen sind exakt. Ein Wurf mit einer 1 bringt 1 Punkt, egal wie viele Würfel du wirfst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12101,7 +12101,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Exact values for each number of dice.</source>
-        <translation>Exakt, für jede Anzahl von Würfeln.</translation>
+        <translation>Exakte Werte für jede Anzahl von Würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12144,17 +12144,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at low end</source>
-        <translation>Chance bei „Von“</translation>
+        <translation>Chance am unteren Ende</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at high end</source>
-        <translation>Chance bei „Bis“</translation>
+        <translation>Chance am oberen Ende</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The least accurate of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>Simulation: {rolls} Würfe mit jeder Anzahl von Würfeln. Der schlechteste der zehn Durchschnitte liegt {errors} Standardfehler neben seinem exakten Wert.</translation>
+        <translation>Simulation: {rolls} Würfe mit jeder Anzahl von Würfeln. Der ungenaueste der zehn Durchschnitte liegt {errors} Standardfehler neben seinem exakten Wert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -12270,7 +12270,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find how often one Hog strategy beats another, and how long their games last</source>
-        <translation>ermitteln, wie oft eine Hog-Strategie eine andere schlägt und wie lang ihre Spiele sind</translation>
+        <translation>ermitteln, wie oft eine Hog-Strategie eine andere schlägt und wie lange ihre Spiele dauern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12464,7 +12464,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>whether to also treat each pair of dice as one roll and test the sums</source>
-        <translation>ob je zwei Würfel einen Wurf bilden, sodass auch ihre Summen geprüft werden</translation>
+        <translation>ob zusätzlich je zwei Würfel als ein Wurf gelten und ihre Summen geprüft werden</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12635,7 +12635,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {share} ± {error} of games reach the award in time.</source>
-        <translation>Simuliert: {share} ± {error}.</translation>
+        <translation>Simuliert: {share} ± {error} der Spiele erreichen den Hauptgewinn rechtzeitig.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12973,7 +12973,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: a cost of {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
-        <translation>Ergebnis einer Session im Schnitt: {price} der gesetzten {bet}, Odds nicht mitgezählt. Kein System ändert den Hausvorteil.</translation>
+        <translation>Ergebnis einer Session im Schnitt: Kosten von {price} der gesetzten {bet}, Odds nicht mitgezählt. Kein System ändert den Hausvorteil.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13140,7 +13140,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost per dollar bet.</source>
-        <translation>Wie oft Wettsysteme beim Craps pleitegehen oder ein Ziel erreichen, welches Guthaben am Ende bleibt und was sie kosten.</translation>
+        <translation>Wie oft Wettsysteme beim Craps pleitegehen oder ein Ziel erreichen, welches Guthaben am Ende bleibt und was sie je gesetztem Dollar kosten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13195,7 +13195,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line shows the chance that a session has gone broke by each roll.</source>
-        <translation>Jede Linie zeigt die Chance, bis zum jeweiligen Wurf pleitegegangen zu sein.</translation>
+        <translation>Jede Linie zeigt die Chance, dass eine Session bis zum jeweiligen Wurf mit einer Pleite geendet hat.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13225,7 +13225,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line shows the chance that a session has ended in this way by each roll.</source>
-        <translation>Für jeden Wurf und jedes Ende die Chance, dass eine Session bis dahin so geendet hat.</translation>
+        <translation>Jede Linie zeigt die Chance, dass eine Session bis zum jeweiligen Wurf auf diese Weise geendet hat.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13235,12 +13235,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How many rolls a session lasts before new bets stop; bets still on the table are then played out.</source>
-        <translation>Würfe, bis in einer Session nichts mehr gesetzt wird; Wetten, die dann noch liegen, werden ausgespielt.</translation>
+        <translation>Nach so vielen Würfen wird in einer Session nichts mehr gesetzt; Wetten, die dann noch liegen, werden ausgespielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost per dollar bet</source>
-        <translation>Wettsysteme für Craps vergleichen: wie oft sie pleitegehen oder ein Ziel erreichen und was sie kosten</translation>
+        <translation>Wettsysteme für Craps vergleichen: wie oft sie pleitegehen oder ein Ziel erreichen und was sie je gesetztem Dollar kosten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13261,7 +13261,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins the next game. Press N to start it.</source>
-        <translation>{name} spielt im nächsten Spiel mit (N).</translation>
+        <translation>{name} spielt im nächsten Spiel mit. Drücke N, um es zu beginnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -13422,7 +13422,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (the strategy&apos;s score) of 100 numbers (the opponent&apos;s score).</source>
-        <translation>Wähle eine Python-Datei mit final_strategy(score, opponent_score) oder zieh sie hierher. Oder nimm eine CSV-Tabelle mit der Anzahl der Würfel für jedes Paar von Punkteständen: 100 Zeilen (eigener Stand) mit je 100 Zahlen (Stand des Gegners).</translation>
+        <translation>Wähle eine Python-Datei mit final_strategy(score, opponent_score) oder zieh sie hierher. Oder nimm eine CSV-Tabelle mit der Anzahl der Würfel für jedes Paar von Punkteständen: 100 Zeilen (Stand der Strategie) mit je 100 Zahlen (Stand des Gegners).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13437,7 +13437,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} how many dice it rolls at each pair of scores…</source>
-        <translation>{name} wird gefragt, was sie bei jedem Paar von Punkteständen wirft&#xa0;…</translation>
+        <translation>{name} wird gefragt, wie viele Würfel sie bei jedem Paar von Punkteständen wirft&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13447,7 +13447,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program runs in a sandbox, and only the table of its choices is used.</source>
-        <translation>Das Programm läuft in einer Sandbox, und nur seine Tabelle wird verwendet.</translation>
+        <translation>Das Programm läuft in einer Sandbox, und nur die Tabelle seiner Entscheidungen wird verwendet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13457,7 +13457,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>There are no strategies in {folder}.</source>
-        <translation>In {folder} ist keine Strategie.</translation>
+        <translation>In {folder} sind keine Strategien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
@@ -13573,8 +13573,8 @@ hat die Würfel</translation>
         <source>Edit 1 step…</source>
         <comment>Edit {count} steps…</comment>
         <translation>
-            <numerusform>{count} Schritt&#xa0;…</numerusform>
-            <numerusform>{count} Schritte&#xa0;…</numerusform>
+            <numerusform>{count} Schritt bearbeiten&#xa0;…</numerusform>
+            <numerusform>{count} Schritte bearbeiten&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
@@ -13835,17 +13835,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat das Spiel bei {own} zu {other} verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} lost, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat mit {low} zu {high} verloren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} tied, {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {own} zu {other} unentschieden gespielt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -14028,27 +14028,27 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No choice mattered in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel kam es auf keine Entscheidung an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You expected {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du konntest {number} erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>{name} expected {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} konnte {number} erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll stood out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein einzelner Wurf stach heraus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll or choice stood out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wurf und keine Entscheidung stach heraus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -14063,22 +14063,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>Best play with the same dice: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Spielweise mit denselben Würfeln: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>See the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Challenge a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Freunde herausfordern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Send your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort senden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
@@ -14113,12 +14113,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>{name} challenges you: {game}, with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fordert dich heraus: {game} mit denselben Würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>{name} challenges you: {game} against {opponents}, with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fordert dich heraus: {game} gegen {opponents}, mit denselben Würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -14133,7 +14133,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>only a game that you played can be sent as a challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Spiel, das du gespielt hast, lässt sich als Herausforderung senden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -14153,12 +14153,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Best play beats it in more than {games} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliert gegen die beste Spielweise mehr als {games} von 100 Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Best play beats it in {games} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliert gegen die beste Spielweise {games} von 100 Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
@@ -14178,7 +14178,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
         <source>Play against {name}</source>
-        <translation>Spielen gegen: {name}</translation>
+        <translation>Gegen {name} spielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
@@ -14281,7 +14281,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
-        <translation>Entscheidungen</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -14339,7 +14339,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>In a counted game, the coach stays silent; using it makes the game casual. In a casual game, the coach is always available.</source>
-        <translation>Im gewerteten Spiel schweigt der Coach; wer ihn nutzt, macht das Spiel ungewertet. Im ungewerteten Spiel ist er immer da.</translation>
+        <translation>Im gewerteten Spiel schweigt der Coach; nutzt du ihn, wird das Spiel ungewertet. Im ungewerteten Spiel ist der Coach immer da.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -14359,7 +14359,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>This game is casual: the coach is available, and the result does not count toward best scores.</source>
-        <translation>Dieses Spiel ist ungewertet: Der Coach ist da, und das Ergebnis wird nie zur Bestleistung.</translation>
+        <translation>Dieses Spiel ist ungewertet: Der Coach ist da, und das Ergebnis zählt nicht für Bestleistungen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -14404,7 +14404,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Both scores before a turn must be from 0 to 99, not {own} and {other}.</source>
-        <translation>Bei einem Zug liegen die Punktestände zwischen 0 und 99, nicht bei {own} und {other}.</translation>
+        <translation>Vor einem Zug müssen beide Punktestände zwischen 0 und 99 liegen, nicht bei {own} und {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -14440,7 +14440,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A cluster worker sees the strategies&apos; tables. It cannot run anything on this computer, but it could send false win rates: use only computers that you trust.</source>
-        <translation>Ein Worker sieht die Tabellen und kann auf diesem Computer nichts ausführen, aber er könnte falsche Siegquoten schicken: Nimm Computer, denen du vertraust.</translation>
+        <translation>Ein Worker des Clusters sieht die Tabellen der Strategien. Er kann auf diesem Computer nichts ausführen, könnte aber falsche Siegquoten schicken: Nimm nur Computer, denen du vertraust.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -14523,8 +14523,8 @@ hat die Würfel</translation>
         <source>line {line} has 1 cell; it needs 100, one for each score the opponent can have</source>
         <comment>line {line} has {count} cells; it needs 100, one for each score the opponent can have</comment>
         <translation>
-            <numerusform>Zeile {line} hat 1 Zelle; sie braucht 100, eine für jeden Punktestand des Gegners</numerusform>
-            <numerusform>Zeile {line} hat {count} Zellen; sie braucht 100, eine für jeden Punktestand des Gegners</numerusform>
+            <numerusform>Zeile {line} hat {count} Zelle; sie braucht 100, eine für jeden möglichen Punktestand des Gegners</numerusform>
+            <numerusform>Zeile {line} hat {count} Zellen; sie braucht 100, eine für jeden möglichen Punktestand des Gegners</numerusform>
         </translation>
     </message>
     <message>
@@ -14605,7 +14605,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>unexpected argument “{word}”</source>
-        <translation>„{word}“ ist ein Wort zu viel</translation>
+        <translation>unerwartetes Argument „{word}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14627,8 +14627,8 @@ hat die Würfel</translation>
         <source>1 file did not take part in the contest.</source>
         <comment>{count} files did not take part in the contest.</comment>
         <translation>
-            <numerusform>1 Datei hat nicht teilgenommen.</numerusform>
-            <numerusform>{count} Dateien haben nicht teilgenommen.</numerusform>
+            <numerusform>{count} Datei hat nicht am Wettbewerb teilgenommen.</numerusform>
+            <numerusform>{count} Dateien haben nicht am Wettbewerb teilgenommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -14639,7 +14639,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>there is no craps bet “{name}”; “dicedesk odds craps” lists all bets</source>
-        <translation>es gibt keine Craps-Wette „{name}“; „dicedesk odds craps“ nennt alle</translation>
+        <translation>es gibt keine Craps-Wette „{name}“; „dicedesk odds craps“ nennt alle Wetten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -14659,7 +14659,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This bet is not on the table yet: press Enter to play it anyway or Esc to think again</source>
-        <translation>Diese Wette liegt noch nicht auf dem Tisch: trotzdem spielen (Enter) oder noch mal überlegen (Esc)</translation>
+        <translation>Diese Wette liegt noch nicht auf dem Tisch: trotzdem spielen mit Enter, neu überlegen mit Esc</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -14673,7 +14673,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll paid you {won}, but your other bets lost {lost}.</source>
-        <translation>Der Wurf brachte {won}, aber andere Wetten verloren {lost}.</translation>
+        <translation>Der Wurf brachte dir {won}, aber deine anderen Wetten verloren {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -14788,20 +14788,20 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award! Your best ever!</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptgewinn! Deine Bestleistung!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>No Major Award yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Hauptgewinn</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best ever: Major Award in 1 hand</source>
         <comment>Best ever: Major Award in {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bestleistung: Hauptgewinn in {count} Runde</numerusform>
+            <numerusform>Bestleistung: Hauptgewinn in {count} Runden</numerusform>
         </translation>
     </message>
     <message>
@@ -14822,7 +14822,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance of the award with the safest play.</source>
-        <translation>Die beste Spielweise braucht die wenigsten Runden; ein verpasster Hauptgewinn zählt wie {hands} Runden. Die Spalte „greatest chance“ zeigt die Chance der sichersten Spielweise.</translation>
+        <translation>Die beste Spielweise braucht die wenigsten Runden; ein verpasster Hauptgewinn zählt wie {hands} Runden. Die Spalte „greatest chance“ zeigt die Chance auf den Hauptgewinn bei der sichersten Spielweise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14832,7 +14832,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Quitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufhören</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14955,8 +14955,8 @@ hat die Würfel</translation>
         <source>Play one more game to see how your choices compare over time.</source>
         <comment>Play {count} more games to see how your choices compare over time.</comment>
         <translation>
-            <numerusform>Du brauchst noch ein Spiel für einen Vergleich.</numerusform>
-            <numerusform>Du brauchst noch {count} Spiele für einen Vergleich.</numerusform>
+            <numerusform>Noch {count} Spiel, dann siehst du, wie sich deine Entscheidungen mit der Zeit verändern.</numerusform>
+            <numerusform>Noch {count} Spiele, dann siehst du, wie sich deine Entscheidungen mit der Zeit verändern.</numerusform>
         </translation>
     </message>
     <message>
@@ -14979,378 +14979,378 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated; write MOVE as in a record or in the table (default: the best move)</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigen, wie der Wert von MOVE berechnet wird, geschrieben wie im Protokoll oder in der Tabelle (Standard: der beste Zug)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>{name}&apos;s choices cost {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidungen von {name} kosteten {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <source>only a game played from a challenge can be sent as an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Spiel aus einer Herausforderung lässt sich als Antwort senden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>Your choices cost {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Entscheidungen kosteten {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>Your choices cost {own}, {challenger}&apos;s {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Entscheidungen kosteten {own}, die von {challenger} {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>{name}&apos;s choices cost {own}, {challenger}&apos;s {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidungen von {name} kosteten {own}, die von {challenger} {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/duel.py"/>
         <source>The game is not over yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist noch nicht zu Ende</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} hast du {dice} geworfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} hast du Gratisspeck genommen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} hat {name} {dice} geworfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} hat {name} Gratisspeck genommen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: a Pig Out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} warfst du {dice}: Saupech.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: a Pig Out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} warf {name} {dice}: Saupech.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} warfst du {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {own} zu {other} warf {name} {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Swine Swap: the score is now {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweinetausch: Jetzt steht es {own} zu {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>swap ▲</source>
         <extracomment>After a chance, below a number of dice: a swap in the player&apos;s favor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tausch ▲</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{chance} to swap up</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} Chance auf günstigen Tausch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>swap ▼</source>
         <extracomment>After a chance, below a number of dice: a swap against the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tausch ▼</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{chance} to swap down</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} Chance auf ungünstigen Tausch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>You trade scores if the digits of your new score are as far apart as in {score}: {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getauscht wird, wenn die Ziffern deines neuen Stands so weit auseinanderliegen wie bei {score}: {gap}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>The scores swap if the digits of {name}&apos;s new score are as far apart as in {score}: {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getauscht wird, wenn die Ziffern des neuen Stands von {name} so weit auseinanderliegen wie bei {score}: {gap}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>You trade scores if the two digits of your new score are the same, as in {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getauscht wird, wenn die zwei Ziffern deines neuen Stands gleich sind, wie bei {score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>The scores swap if the two digits of {name}&apos;s new score are the same, as in {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getauscht wird, wenn die zwei Ziffern des neuen Stands von {name} gleich sind, wie bei {score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps you up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf von {rolls} tauscht zu deinen Gunsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps {name} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf von {rolls} tauscht zugunsten von {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps you up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saupech tauscht zu deinen Gunsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps {name} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saupech tauscht zugunsten von {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps you up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gratisspeck tauscht zu deinen Gunsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps {name} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gratisspeck tauscht zugunsten von {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps you down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf von {rolls} tauscht zu deinen Ungunsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps {name} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf von {rolls} tauscht zuungunsten von {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps you down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saupech tauscht zu deinen Ungunsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps {name} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saupech tauscht zuungunsten von {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps you down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gratisspeck tauscht zu deinen Ungunsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps {name} down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gratisspeck tauscht zuungunsten von {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{list} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list} oder {last}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Swine Swap: if both scores have the same gap between their digits, you trade scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweinetausch: Liegen die Ziffern beider Stände gleich weit auseinander, werden die Stände getauscht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{total} and {other}: both {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} und {other}: beide Male {gap}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hast du aufgehört.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hat {name} aufgehört.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} und den Würfeln {dice} hast du aufgehört.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} und den Würfeln {dice} hat {name} aufgehört.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you played a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hast du eine Runde gespielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} played a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hat {name} eine Runde gespielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, you chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} und den Würfeln {dice} hast du „{choice}“ gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} und den Würfeln {dice} hat {name} „{choice}“ gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hast du {kept} behalten und {dice} geworfen: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hat {name} {kept} behalten und {dice} geworfen: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hast du {dice} geworfen: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {bankroll} hat {name} {dice} geworfen: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Your chance of {award} fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Chance auf {award} fiel von {before} auf {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>The chance of {award} fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chance auf {award} fiel von {before} auf {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {hand}: Statt {rerolled} hast du {kept} behalten; das erreicht {award} in {seldom} statt {often} von 100 Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {hand}: Statt {rerolled} hat {name} {kept} behalten; das erreicht {award} in {seldom} statt {often} von 100 Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {hand} mit {dice}: Du hast „{choice}“ gewählt; das erreicht {award} in {seldom} von 100 Spielen, „{best}“ in {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {hand} mit {dice}: {name} hat „{choice}“ gewählt; das erreicht {award} in {seldom} von 100 Spielen, „{best}“ in {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>par {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>Par: {hands} hands to {award}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par: {hands} Runden bis {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {hand}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>on par</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Par</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>{hands} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands} voraus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>{hands} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands} zurück</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>{name}&apos;S DICE</source>
         <extracomment>On the felt, in capital letters: the game has the dice of the friend who sent a challenge.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>WÜRFEL VON {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>TODAY · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>HEUTE · {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>DAILY GAME · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>SPIEL DES TAGES · {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>1 roll in {rolls}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 von {rolls} Würfen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>{dice} ({odds})</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} ({odds})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/board.py"/>
         <source>Last totals: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Summen: {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/naming.py"/>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
 </context>
 </TS>
