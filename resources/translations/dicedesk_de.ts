@@ -14278,10 +14278,9 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
-        <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
-        <translation>Züge</translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -14998,6 +14997,12 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/answer.py"/>
         <source>only a game played from a challenge can be sent as an answer</source>
         <translation>nur ein Spiel aus einer Herausforderung lässt sich als Antwort senden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>Choices</source>
+        <comment>bar</comment>
+        <translation>Wahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>

@@ -14278,7 +14278,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
-        <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Decisiones</translation>
@@ -14998,6 +14997,12 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/answer.py"/>
         <source>only a game played from a challenge can be sent as an answer</source>
         <translation>solo se puede enviar como respuesta una partida jugada a partir de un reto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>Choices</source>
+        <comment>bar</comment>
+        <translation>Opciones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>

@@ -14278,7 +14278,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
-        <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Choix</translation>
@@ -14998,6 +14997,12 @@ a les dés</translation>
         <location filename="../../dicedesk/features/answer.py"/>
         <source>only a game played from a challenge can be sent as an answer</source>
         <translation>seule une partie jouée à partir d’un défi peut être envoyée comme réponse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>Choices</source>
+        <comment>bar</comment>
+        <translation>Choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>

@@ -14452,7 +14452,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
-        <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Wybory</translation>
@@ -15180,6 +15179,12 @@ rzuca</translation>
         <location filename="../../dicedesk/features/answer.py"/>
         <source>only a game played from a challenge can be sent as an answer</source>
         <translation>jako odpowiedź można wysłać tylko partię zagraną z&#xa0;wyzwania</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>Choices</source>
+        <comment>bar</comment>
+        <translation>Wybory</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>

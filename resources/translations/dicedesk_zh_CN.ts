@@ -14104,7 +14104,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
-        <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>选择</translation>
@@ -14816,6 +14815,12 @@ has the dice</source>
         <location filename="../../dicedesk/features/answer.py"/>
         <source>only a game played from a challenge can be sent as an answer</source>
         <translation>只有从挑战开始的一局才能作为应战记录发送</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/bars.py"/>
+        <source>Choices</source>
+        <comment>bar</comment>
+        <translation>选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/bars.py"/>

@@ -25,7 +25,7 @@ class EndingBar:
 def bars_of(player: PlayerReview, unit: Unit) -> tuple[EndingBar, ...]:
     """Return the bars of the start, the player's choices, the dice, the others' choices if they count, and the end."""
     sums, read = unit.sums(player), -1 if unit.fewer_is_better else 1
-    changes = [(tr("Choices"), -sums.cost.number), (tr("Dice"), sums.dice.number)]
+    changes = [(tr("Choices", "bar"), -sums.cost.number), (tr("Dice"), sums.dice.number)]
     if unit.has_gifts(player):
         changes.append((tr("Others"), sums.gifts.number))
     first = read * sums.start.number
