@@ -111,7 +111,7 @@ def result_words(challenger: Challenger, record: Record[Any]) -> Sentence:
 
 def cost_in(challenger: Challenger, unit: Unit) -> Figure:
     """Return the cost of the challenger's choices as a number of the game's unit."""
-    return figure(challenger.cost, unit.quantity.digits, unit.quantity.currency)
+    return figure(challenger.cost, unit.sum_digits, unit.quantity.currency)
 
 
 @dataclass(frozen=True)

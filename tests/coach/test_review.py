@@ -138,11 +138,10 @@ def test_mistakes_decide_a_game_that_is_won_or_lost_and_are_counted_in_others() 
     hands = with_(value_at_start=-26.34, dice=2.3, cost=4.4, result=-28.44)
     said = player_words(hands, YOU, POKER_DICE_UNIT, is_over=True)
     assert said[0] == (
-        "You: 26.34 hands expected at the start. The dice saved 2.30 hands; the choices cost 4.40 hands. "
-        "Result: 28.44 hands."
+        "You: 28 hands, par is 26. The dice saved you 2. Your choices cost 4."
     )
-    assert player_words(hands, YOU, POKER_DICE_UNIT, is_over=False)[0].endswith(
-        "4.40 hands. Now expected: 28.44 hands."
+    assert player_words(hands, YOU, POKER_DICE_UNIT, is_over=False)[0] == (
+        "You: 28 hands expected now, par is 26. The dice saved you 2. Your choices cost 4."
     )
     assert said[-1] == "2 choices were mistakes or blunders."
 
@@ -190,8 +189,8 @@ def test_the_dice_take_what_rounding_leaves_over() -> None:
     ]
     fewer = with_(value_at_start=-26.378, cost=1.234, dice=-3.388, gifts=0.0, result=-31.0)
     hands = POKER_DICE_UNIT.sums(fewer)
-    assert [hands.start, hands.cost, hands.dice, hands.result] == ["26.38", "1.23", "−3.39", "31.00"]
-    assert hands.start.number + hands.cost.number - hands.dice.number == pytest.approx(hands.result.number)
+    assert [hands.start, hands.cost, hands.dice, hands.result] == ["26", "1", "−4", "31"]
+    assert hands.start.number + hands.cost.number - hands.dice.number == hands.result.number
 
 
 def test_every_rating_has_a_word_of_its_own() -> None:

@@ -342,11 +342,8 @@ def test_the_review_of_a_game_of_others_calls_nobody_you(game: str, seed: int) -
             *map(str, review.game.notes),
             *(str(line) for player in review.game.player_sentences for line in player),
             *map(str, (review.chart_title, review.result_told, *review.play_told)),
-            *(
-                str(line)
-                for moment in review.moments
-                for line in (moment.title, moment.verdict, *moment.lines)
-            ),
+            # The coach's reasons, in the other lines, may say in general what you get.
+            *(str(words) for moment in review.moments for words in (moment.title, moment.verdict)),
         ]
         assert [text for text in words if YOU_WORD.search(text)] == []
 

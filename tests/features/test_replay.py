@@ -100,10 +100,14 @@ def test_what_the_last_move_led_to_is_told_in_lines() -> None:
         (
             SWAPPED,
             [
-                (2, "Swine Swap!"),
+                # A swap of equal scores is none.
                 (3, "Pig Out! A 1 was rolled: 1 point for you"),
                 (4, "You lost, 2 to 25"),
             ],
+        ),
+        (
+            '[Game "hog"]\n[Player0 "You"]\n[Player1 "final"]\nroll 1 : 5\nroll 4 : 4 4 4 4\n',
+            [(2, "Swine Swap! 16 ⇄ 5")],
         ),
         (CRAPS, [(3, "Point made: 8"), (5, "Seven out: the point was 4"), (6, "You leave the table with")]),
         (

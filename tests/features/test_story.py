@@ -41,12 +41,18 @@ def test_each_move_of_hog_is_told_with_its_dice() -> None:
 
 
 def test_a_swap_is_a_line_of_its_own_under_the_move_that_led_to_it() -> None:
-    swapped = '[Game "hog"]\nroll 2 : 3 4\nroll 2 : 3 4\n'
+    swapped = '[Game "hog"]\nroll 1 : 5\nroll 4 : 4 4 4 4\n'
 
     assert told(swapped)[-2:] == [
-        (2, (3, 4), "Player 2 rolled 2 dice: 3 + 4 = 7 points"),
-        (2, (), "Swine Swap! 7 ⇄ 7"),
+        (2, (4, 4, 4, 4), "Player 2 rolled 4 dice: 4 + 4 + 4 + 4 = 16 points"),
+        (2, (), "Swine Swap! 16 ⇄ 5"),
     ]
+
+
+def test_a_swap_of_equal_scores_changes_nothing_and_is_not_told() -> None:
+    equal = '[Game "hog"]\nroll 2 : 3 4\nroll 2 : 3 4\n'
+
+    assert told(equal)[-1:] == [(2, (3, 4), "Player 2 rolled 2 dice: 3 + 4 = 7 points")]
 
 
 def test_all_that_a_throw_at_craps_led_to_is_told_and_its_dice_once() -> None:

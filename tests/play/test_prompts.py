@@ -209,7 +209,7 @@ def test_a_casino_bet_of_craps_says_where_it_is_off_and_help_names_what_a_casino
 
 
 def test_help_at_building_skills_names_no_bets_of_casinos() -> None:
-    lines = GAMES["craps"].prompt.help(begin("craps").state)
+    lines = GAMES["craps"].prompt.help(begin("craps", rules="building-skills").state)
     assert not any(line.startswith(("bet hop", "work on")) for line in lines)
 
 

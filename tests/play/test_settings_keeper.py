@@ -186,11 +186,11 @@ def test_settings_of_a_game_that_are_no_settings_fall_back_without_those_of_othe
 def test_what_is_wanted_of_the_coach_stands_beside_the_other_settings_of_a_game() -> None:
     store = ForgetfulStore()
     settings, wanted = SettingsKeeper(store), CoachSettings(CoachMode.OFF, 2.5)
-    settings.change_game(CRAPS_SETTINGS, lambda now: replace(now, rules=LAS_VEGAS))
+    settings.change_game(CRAPS_SETTINGS, lambda now: replace(now, rules=BUILDING_SKILLS))
     settings.change_game(coach_settings("craps"), lambda _: wanted)
     settings.change_game(CRAPS_SETTINGS, lambda now: replace(now, is_visited=True))
     again = SettingsKeeper(store)
-    assert again.of(CRAPS_SETTINGS) == CrapsSettings(LAS_VEGAS, is_visited=True)
+    assert again.of(CRAPS_SETTINGS) == CrapsSettings(BUILDING_SKILLS, is_visited=True)
     assert again.of(coach_settings("craps")) == wanted
 
 
@@ -215,7 +215,7 @@ def test_a_setting_of_a_game_that_cannot_be_read_has_its_default_alone_and_is_to
     store = ForgetfulStore()
     store.keep_setting(SETTING, f'{{"games": {{"craps": {{"rules": {rules}, "is_visited": true}}}}}}')
     held = [SettingsKeeper(store).of(CRAPS_SETTINGS) for _ in range(2)]
-    assert held == [CrapsSettings(BUILDING_SKILLS, is_visited=True)] * 2
+    assert held == [CrapsSettings(is_visited=True)] * 2
     assert store.notes == [SETTING]
 
 

@@ -262,8 +262,9 @@ MOVED = (
     (HAZARD_UNIT, -1.25, YOU, "That is 1.250 rounds less than expected."),
     (CRAPS_UNIT, 45.5, YOU, "That is $45.50 more than expected."),
     (CRAPS_UNIT, -45, YOU, "That is $45.00 less than expected."),
-    (POKER_DICE_UNIT, 2.5, YOU, "That is 2.50 hands fewer than expected."),
-    (POKER_DICE_UNIT, -2.5, YOU, "That is 2.50 hands more than expected."),
+    (POKER_DICE_UNIT, 2.6, YOU, "That is 3 hands fewer than expected."),
+    (POKER_DICE_UNIT, -2.6, YOU, "That is 3 hands more than expected."),
+    (POKER_DICE_UNIT, -0.84, YOU, "That is 0.84 hands more than expected."),
 )
 
 
@@ -280,7 +281,9 @@ BETTER = (
     (HOG_UNIT, 0.004, "Better: Free Bacon, for 0.4 more wins in 100 games."),
     (HAZARD_UNIT, 0.02, "Better: Free Bacon, for 0.020 rounds more on average."),
     (CRAPS_UNIT, 0.5, "That costs $0.50 on average."),
-    (POKER_DICE_UNIT, 1.5, "Better: Free Bacon, for 1.50 hands fewer on average."),
+    (POKER_DICE_UNIT, 1.6, "Better: Free Bacon, for 2 fewer hands on average."),
+    (POKER_DICE_UNIT, 1.2, "Better: Free Bacon, for 1 fewer hand on average."),
+    (POKER_DICE_UNIT, 0.3, "Better: Free Bacon, for 0.30 fewer hands on average."),
 )
 
 

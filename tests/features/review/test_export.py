@@ -37,8 +37,8 @@ def test_the_text_says_all_of_it(name: str) -> None:
     text = review_text(review, "The game", str)
     assert text.startswith("Review of The game\n")
     ending = ending_of(review)
-    card = (ending.result, ending.moment) if ending else ()
-    for sentence in (*card, review.result_told, *review.play_told, *review.game.notes):
+    told = (ending.result, ending.summary, ending.moment) if ending else (review.result_told,)
+    for sentence in (*told, *review.play_told, *review.game.notes):
         assert sentence in text
     rows = text.splitlines()[-review.moves :]
     for moment, row in zip(review.moments, rows, strict=True):

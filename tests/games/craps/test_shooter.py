@@ -1,6 +1,7 @@
 """How long the shooters' hands were, and what the player was worth after each throw."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -8,7 +9,7 @@ from dicedesk.core.money import Cents, dollars
 from dicedesk.core.persistent_list import PersistentList
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.rules import Leave, PlaceBet, Throw
-from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.craps.table import CRAPS_SETTINGS, CrapsGameTable
 from dicedesk.games.craps.telling import (
     FIGURES,
     ShooterFigures,
@@ -35,11 +36,11 @@ def bankroll_line(session: GameSession) -> PersistentList[Cents]:
     return session.folded(bankroll_from(session.state.rules.bankroll))
 
 
-def table(*rolls: Faces) -> GameSession:
+def table(*rolls: Faces, house: HouseRules = LAS_VEGAS) -> GameSession:
     dice = ScriptedDice(tuple(face for faces in rolls for face in faces))
-    return CrapsGameTable(
-        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: dice
-    ).new_session()
+    settings = SettingsKeeper(ForgetfulStore())
+    settings.change_game(CRAPS_SETTINGS, lambda now: replace(now, rules=house))
+    return CrapsGameTable(ForgetfulStore(), StandingClock(), settings, lambda _: dice).new_session()
 
 
 @pytest.fixture
@@ -91,13 +92,14 @@ def test_a_seven_on_the_come_out_ends_no_hand(thrown: Thrown) -> None:
     assert (figures.seven_outs, figures.throws_of_hand) == (0, 2)
 
 
-def test_what_lies_on_the_table_counts_to_the_worth() -> None:
-    session = table(EIGHT, SEVEN)
+@pytest.mark.parametrize(("house", "end"), [(BUILDING_SKILLS, 969), (LAS_VEGAS, 970)])
+def test_what_lies_on_the_table_counts_to_the_worth(house: HouseRules, end: int) -> None:
+    session = table(EIGHT, SEVEN, house=house)
     session.play(PlaceBet("pass", 10))
     session.play(Throw())
     session.play(PlaceBet("buy-6", 20))
     session.play(Throw())
-    assert bankroll_line(session) == (dollars(1000), dollars(1000), dollars(969))
+    assert bankroll_line(session) == (dollars(1000), dollars(1000), dollars(end))
 
 
 def test_the_worth_begins_with_the_first_bankroll() -> None:
