@@ -17,11 +17,14 @@ from dicedesk.core.game import Played
 from dicedesk.core.record import Record
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.craps.rules import Leave, PlaceBet, TakeDown
-from dicedesk.games.poker_dice.rules import score_hand
+from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
+from dicedesk.games.poker_dice.rules import PokerDiceEnding, score_hand
 
 FACES = range(1, 7)
 SHOWN = {"hog": (100, 1), "craps": (1, 2), "hazard": (1, 3), "poker-dice": (1, 2)}
-"""How often a game counts a worth, and the digits after the point that people see."""
+"""How often a game counts a worth, and the digits after the point that people see of a move."""
+SUM_DIGITS = {game: digits for game, (_, digits) in SHOWN.items()} | {"poker-dice": 0}
+"""The digits that they see of the sums: a whole game of Poker Dice is counted in whole hands."""
 
 
 class SlowMoment(NamedTuple):
@@ -81,6 +84,34 @@ class SlowEnding:
         gifts = [change for place, is_choice, change in self._steps if is_choice and not self._is_own(place)]
         dice = [change for _, is_choice, change in self._steps if not is_choice]
         return SlowSums(self._start, -sum(own), sum(dice), sum(gifts), self._end)
+
+    @property
+    def awards(self) -> tuple[float, ...]:
+        """The chances of the award of Poker Dice that tell of the moment: of the dice, before and after them; of a
+        choice, of it and of the best one.
+
+        A choice has the mean chance of the positions after its dice.
+        """
+        moment = self.moment
+        assert moment is not None
+        played = self._history[moment.place - 1]
+        own = self._award_of(played.before, played.move)
+        if not moment.is_choice:
+            return own, self._award_in(played.step.state)
+        return own, self._award_of(played.before, self._coach.decision(played.before, self._against).best)
+
+    def _award_of(self, state: Any, move: Any) -> float:
+        rolls = _sorted_rolls(state.dice_for(move))
+        ways = sum(rolls.values())
+        return sum(
+            self._award_in(state.apply(move, faces).state) * each / ways for faces, each in rolls.items()
+        )
+
+    def _award_in(self, state: Any) -> float:
+        if (outcome := state.outcome()) is not None:
+            return float(outcome.ending is PokerDiceEnding.AWARD)
+        best = self._coach.decision(state, self._against).best
+        return POKER_DICE_COACH.outlook(state, best).award
 
     def shown(self, worth: float) -> float:
         """A number as people see it."""

@@ -1,6 +1,7 @@
 """The ending of random games of each game: its figures add up, its moment is found again, and nothing contradicts."""
 
 import re
+from collections import Counter
 from fractions import Fraction
 
 import pytest
@@ -13,7 +14,7 @@ from dicedesk.games.craps.rules import CrapsEnding
 from dicedesk.games.hazard.rules import HazardEnding
 from dicedesk.games.poker_dice.rules import PokerDiceEnding
 from tests.features.review.ended_games import ended_game
-from tests.features.review.slow_ending import SHOWN, SlowEnding
+from tests.features.review.slow_ending import SHOWN, SUM_DIGITS, SlowEnding
 from tests.repeated import first_seeds_of
 
 GAMES = 1000
@@ -56,7 +57,7 @@ def ended(game: str, seed: int) -> tuple[SeatReview, GameEnding]:
 @IN_RANDOM_GAMES
 def test_the_figures_on_the_bars_add_up_and_are_those_of_the_slow_program(game: str, seeds: range) -> None:
     wrong = list[object]()
-    scale, digits = SHOWN[game]
+    scale, digits = SHOWN[game][0], SUM_DIGITS[game]
     for seed in seeds:
         review, ending = ended(game, seed)
         start, *changes, end = (number_in(bar.words) for bar in ending.bars)
@@ -133,6 +134,71 @@ def test_no_ending_contradicts_its_review(game: str, seeds: range) -> None:
     assert wrong == []
 
 
+@IN_RANDOM_GAMES
+def test_poker_dice_is_told_in_whole_hands_and_a_missed_award_by_its_chance(seeds: range) -> None:
+    wrong, seen = list[object](), Counter[str]()
+    for seed in seeds:
+        review, ending = ended("poker-dice", seed)
+        slow = SlowEnding(review.game.record, review.seat)
+        *above, told = ending.moment.splitlines()
+        outcome = review.last_state.outcome()
+        expected = (
+            []
+            if outcome is None
+            else [sums_told(slow, has_missed=outcome.ending is not PokerDiceEnding.AWARD)]
+        )
+        if [(numbers_in(line), "saved" in line) for line in above] != expected:
+            wrong.append((seed, ending.moment, expected))
+        if slow.moment is None:
+            continue
+        by_chance = re.search(r"fell from (\S+)% to (\S+)%|reaches \$200 in ", told)
+        seen["chance" if by_chance else "hands"] += 1
+        numbers, exact = told_numbers(told), [100 * chance for chance in slow.awards]
+        if not by_chance:
+            numbers, exact = numbers[:1], [abs(slow.moment.change)]
+            # A hand that lost the award is told by its chance, unless that cannot be seen.
+            is_broke = outcome is not None and outcome.ending is PokerDiceEnding.BROKE
+            if is_broke and abs(slow.awards[0] - slow.awards[1]) > 0.01:
+                wrong.append((seed, told, slow.awards))
+        elif outcome is None or outcome.ending is not PokerDiceEnding.BROKE or exact[0] == exact[1]:
+            wrong.append((seed, told, slow.awards))
+        if len(numbers) != len(exact) or not all(map(is_rounded, numbers, exact)):
+            wrong.append((seed, told, exact))
+    assert wrong == []
+    assert set(seen) == {"chance", "hands"}
+
+
+def sums_told(slow: SlowEnding, *, has_missed: bool) -> tuple[list[int], bool]:
+    """The numbers of the sentences about a game of Poker Dice beside par, and whether its dice saved hands."""
+    start, cost, end = round(-slow.sums.start), round(slow.sums.cost), round(-slow.sums.result)
+    lost = end - start - cost
+    choices = [cost] if cost else [1] if round(slow.sums.cost, 2) else []
+    return [end, *([100] if has_missed else []), start, *([abs(lost)] if lost else []), *choices], lost < 0
+
+
+def numbers_in(words: str) -> list[int]:
+    return [int(each) for each in re.findall(r"\d+", words)]
+
+
+def told_numbers(told: str) -> list[str]:
+    """The numbers that say how much a moment changed: hands; or chances, that of the player's own choice first."""
+    if found := re.search(r"fell from (\S+)% to (\S+)%", told):
+        return [found[1], found[2]]
+    if found := re.search(r"reaches \$200 in (\S+) of 100 games, for .* in (\S+)\.$", told):
+        return [found[2], found[1]]
+    if found := re.search(r"reaches \$200 in (\S+) of 100 games; .* in (\S+)\.$", told):
+        return [found[1], found[2]]
+    found = re.search(r"(?:That is|, for) (\S+) (?:fewer hands?|hands? (?:more|fewer))", told)
+    assert found is not None, told
+    return [found[1]]
+
+
+def is_rounded(shown: str, exact: float) -> bool:
+    """Whether a number was rounded to the digits it shows, which are none from 1 on."""
+    digits = len(shown.partition(".")[2])
+    return abs(float(shown) - exact) <= 0.5 / 10**digits + CLOSE and (digits == 0 or exact < 1)
+
+
 def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
     """What an ending says that its review, or the game, says otherwise."""
     player, moves = review.player, review.game.review.moves
@@ -153,7 +219,8 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
         "an error of nobody": error is not None and (error.seat != review.seat or not visible(error.cost)),
         "a moment that nobody sees": step is not None and not visible(step.change),
         "a gain called a loss": own_change > 0 and "That gains" not in ending.moment,
-        "a loss called a gain": own_change < 0 and re.search("Better: |That costs", ending.moment) is None,
+        "a loss called a gain": own_change < 0
+        and re.search("Better: |That costs|, which reaches ", ending.moment) is None,
         "no choice mattered": ("No choice mattered" in ending.moment) is not is_free,
         "the wrong way": step is not None and not is_own and went(ending.moment) != visible(step.change),
         "the result": not fits(review, ending),
@@ -165,7 +232,8 @@ def went(moment: str) -> int:
     """Whether a sentence says that dice, or others, did the player good."""
     if re.search(r"That raised .* by |rounds? more than|\d more than expected|fewer than expected", moment):
         return 1
-    assert re.search(r"That lowered .* by |less than expected|hands? more than expected", moment), moment
+    bad = r"That lowered .* by |less than expected|hands? more than expected|chance of \$200 fell from "
+    assert re.search(bad, moment), moment
     return -1
 
 
