@@ -1961,13 +1961,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bets are working on the come-out</source>
-        <translation>Deine Wetten sind beim Come-out aktiv</translation>
+        <source>Bets are working on the come-out</source>
+        <translation>Die Wetten sind beim Come-out aktiv</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bets are off again on the come-out</source>
-        <translation>Deine Wetten ruhen beim Come-out wieder</translation>
+        <source>Bets are off again on the come-out</source>
+        <translation>Die Wetten ruhen beim Come-out wieder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>

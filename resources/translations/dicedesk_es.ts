@@ -1961,13 +1961,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bets are working on the come-out</source>
-        <translation>Tus apuestas están activas en la salida</translation>
+        <source>Bets are working on the come-out</source>
+        <translation>Las apuestas están activas en la salida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bets are off again on the come-out</source>
-        <translation>Tus apuestas vuelven a estar inactivas en la salida</translation>
+        <source>Bets are off again on the come-out</source>
+        <translation>Las apuestas vuelven a estar inactivas en la salida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>

@@ -1961,13 +1961,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bets are working on the come-out</source>
-        <translation>Vos mises sont actives au come-out</translation>
+        <source>Bets are working on the come-out</source>
+        <translation>Les mises sont actives au come-out</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bets are off again on the come-out</source>
-        <translation>Vos mises sont de nouveau inactives au come-out</translation>
+        <source>Bets are off again on the come-out</source>
+        <translation>Les mises sont de nouveau inactives au come-out</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>

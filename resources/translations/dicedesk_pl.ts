@@ -1969,13 +1969,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bets are working on the come-out</source>
-        <translation>Twoje zakłady są aktywne w&#xa0;rzucie otwierającym</translation>
+        <source>Bets are working on the come-out</source>
+        <translation>Zakłady są aktywne w&#xa0;rzucie otwierającym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bets are off again on the come-out</source>
-        <translation>W&#xa0;rzucie otwierającym twoje zakłady są znowu wstrzymane</translation>
+        <source>Bets are off again on the come-out</source>
+        <translation>W&#xa0;rzucie otwierającym zakłady są znowu wstrzymane</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>

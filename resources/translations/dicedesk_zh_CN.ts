@@ -1953,13 +1953,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bets are working on the come-out</source>
-        <translation>你的注在首掷时也生效</translation>
+        <source>Bets are working on the come-out</source>
+        <translation>各注在首掷时也生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bets are off again on the come-out</source>
-        <translation>你的注在首掷时又改为不生效</translation>
+        <source>Bets are off again on the come-out</source>
+        <translation>各注在首掷时又改为不生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>

@@ -120,11 +120,7 @@ def line_of(event: Event, name: Name = YOU) -> Sentence:
                 tr("Come odds are working on the come-out") if on else tr("Come odds are off on the come-out")
             )
         case BetsTurned(on):
-            return (
-                tr("Your bets are working on the come-out")
-                if on
-                else tr("Your bets are off again on the come-out")
-            )
+            return tr("Bets are working on the come-out") if on else tr("Bets are off again on the come-out")
         case TableLeft(bankroll):
             if name.is_you:
                 return tr("You leave the table with {bankroll}", bankroll=bankroll.shown())
