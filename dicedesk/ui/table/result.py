@@ -306,7 +306,7 @@ class Result(QWidget):
     @property
     def _width_beside_chip(self) -> int:
         """The width of the visible buttons, with the gaps between them and the chip."""
-        buttons = (self.see_button, self.challenge_button, self.copy_button)
+        buttons = (self.see_button, self.challenge_button, self.answer_button, self.copy_button)
         widths = [button.sizeHint().width() for button in buttons if not button.isHidden()]
         return sum(widths) + (len(widths) + 2) * Space.SMALL
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.core.rollers import DICE, Tag
 from dicedesk.features.review.ending import ending_on
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.table import CrapsGameTable
@@ -50,8 +51,16 @@ class Game:
     headline: str
 
 
+@dataclass(frozen=True)
+class NumberedDice(ScriptedDice):
+    """Known dice that call themselves dice from a number, which can be sent to a friend."""
+
+    def opening_tags(self) -> tuple[Tag, ...]:
+        return ((DICE, "seeded 1"),)
+
+
 def _hog(parent: QWidget, appearance: Appearance, jobs: Jobs) -> GameTab:
-    dice = ScriptedDice((6,) * 10 + (2,) + (6,) * 8)
+    dice = NumberedDice((6,) * 10 + (2,) + (6,) * 8)
     table = HogGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: dice)
     table.new_session(HogSeating(PERSON, PERSON), "home")
     return HogTab(table, appearance, jobs, parent)
@@ -283,7 +292,7 @@ def test_the_card_tells_how_the_result_came_about_once_the_game_is_reviewed(
     assert ending.moment in result.accessibleDescription()
     assert heard == [ending.spoken]
     assert result.picture is not None
-    assert result.challenge_button.isVisible()
+    assert (ending.can_challenge, result.challenge_button.isVisible()) == (True, True)
     assert result.see_button.isVisible() is (ending.error is not None)
     told = result.picture.accessibleDescription()
     assert [bar for bar in ending.bars if f"{bar.title}: {bar.words}." not in told] == []
@@ -343,9 +352,20 @@ def test_the_card_of_another_game_that_ends_shows_nothing_of_the_last_one(judged
     hands, jobs = judged()
     jobs.last.finish()
     picture = hands.tab.result.picture
+    assert hands.tab.result.challenge_button.isVisible()
     hands.tab.input.new_game()
     assert not picture.isVisible()
     assert not hands.tab.result.challenge_button.isVisible()
+
+
+@in_games("hazard")
+def test_only_dice_that_a_friend_can_have_are_sent_as_a_challenge(
+    last_move: Callable[..., Any], name: str
+) -> None:
+    hands = last_move(name, flies=False)
+    result = hands.tab.result
+    assert result.picture is not None
+    assert result.challenge_button.isVisible() is (name == "hog")
 
 
 @in_games("hog", "poker dice")

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.catalogue import TITLES
 from dicedesk.games.craps.rules import PlaceBet
+from dicedesk.games.poker_dice.players import PAR
 from dicedesk.play.game_session import CASUAL_AFTER_HINT, CASUAL_AFTER_UNDO
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from tests.repeated import sampled
@@ -99,7 +100,7 @@ def test_how_to_go_through_with_todays_game_is_told(sit_at: Callable[[int], List
     person.press(Key.Key_Return)
     person.heard.clear()
     person.tab.input.play_today()
-    assert person.heard == ["Press Ctrl+T again to leave this game and play today's"]
+    assert person.heard == ["Press Ctrl+T or click again to leave this game and play today's"]
 
 
 @pytest.mark.parametrize("place", sampled([HOG, POKER_DICE], HOG), ids=["hog", "poker dice"])
@@ -171,11 +172,13 @@ def test_a_roll_is_told_with_its_dice(sit_at: Callable[[int], Listener]) -> None
     assert heard.splitlines() == [f"Dice {faces}", person.tab.tray.caption]  # type: ignore[attr-defined]
 
 
-def test_a_scored_hand_is_told_with_the_bankroll(sit_at: Callable[[int], Listener]) -> None:
+def test_a_scored_hand_is_told_with_the_bankroll_and_par(sit_at: Callable[[int], Listener]) -> None:
     person = sit_at(POKER_DICE)
     person.press(Key.Key_Return)
     (heard,) = person.press(Key.Key_H)
-    assert heard.splitlines()[-1].startswith("Bankroll: $")
+    bankroll, par = heard.splitlines()[-2:]
+    assert bankroll == f"Bankroll: {person.tab.session.state.bankroll.shown()} of $200"
+    assert par.startswith(f"Hand 1 · par {PAR} · ")
 
 
 def test_a_throw_that_settles_no_bet_says_nothing_of_the_bankroll(sit_at: Callable[[int], Listener]) -> None:

@@ -101,7 +101,7 @@ def test_shift_and_a_click_take_the_odds_limit(sit_down: SitDown) -> None:
 
 
 def test_without_a_limit_the_player_is_told_to_choose(sit_down: SitDown) -> None:
-    person = sit_down(*FOUR)
+    person = sit_down(*FOUR, house=BUILDING_SKILLS)
     person.click("pass")
     person.throw()
     person.shift_click("pass-odds")
@@ -112,7 +112,7 @@ def test_without_a_limit_the_player_is_told_to_choose(sit_down: SitDown) -> None
 
 
 def test_a_bet_that_has_to_stand_says_so(sit_down: SitDown) -> None:
-    person = sit_down(*FOUR)
+    person = sit_down(*FOUR, house=BUILDING_SKILLS)
     person.click("pass")
     person.throw()
     person.right_click("pass")

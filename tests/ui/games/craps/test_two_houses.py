@@ -87,7 +87,7 @@ def test_once_the_dice_have_rolled_the_house_is_named_alone(sit_down: SitDown) -
     person = sit_down(5, 3)
     person.throw()
     assert not person.tab.cards.house.houses["las-vegas"].isVisible()
-    assert person.tab.cards.players.line.text() == "You · Building Skills · counted"
+    assert person.tab.cards.players.line.text() == "You · Las Vegas · counted"
 
 
 def test_the_dialog_says_when_its_rules_apply_and_they_do(sit_down: SitDown) -> None:
@@ -100,10 +100,10 @@ def test_the_dialog_says_when_its_rules_apply_and_they_do(sit_down: SitDown) -> 
     person.throw()
     dialog = person.tab.house.open_rules()
     assert dialog.when.text() == "These rules take effect in the next game."
-    dialog.show_rules(BUILDING_SKILLS)
+    dialog.show_rules(LAS_VEGAS)
     dialog.accept()
-    assert person.tab.state.rules == LAS_VEGAS
-    assert person.tab.cards.house.next.text() == "Next game (press N): Building Skills"
+    assert person.tab.state.rules == BUILDING_SKILLS
+    assert person.tab.cards.house.next.text() == "Next game (press N): Las Vegas"
 
 
 def test_the_dialog_says_so_when_a_bet_is_made_while_it_is_open(sit_down: SitDown) -> None:
@@ -111,6 +111,6 @@ def test_the_dialog_says_so_when_a_bet_is_made_while_it_is_open(sit_down: SitDow
     dialog = person.tab.house.open_rules()
     person.tab.bridge.play(Throw())
     assert dialog.when.text() == "These rules take effect in the next game."
-    dialog.show_rules(LAS_VEGAS)
+    dialog.show_rules(BUILDING_SKILLS)
     dialog.accept()
     assert person.tab.state.rules == LAS_VEGAS
