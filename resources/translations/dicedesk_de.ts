@@ -7292,7 +7292,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>To see this again, choose “Guided turn” in the Help menu.</source>
-        <translation>Mit „Einführung“ im Menü „Hilfe“ siehst du das noch einmal.</translation>
+        <translation>Noch einmal? „Einführung“ im Menü „Hilfe“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
