@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import parse_record
@@ -99,28 +98,15 @@ def test_a_key_plays_the_game_on_the_table_again(
     assert replay.shown.game.record.plays == tab.bridge.session.record.plays
 
 
-def test_a_game_that_is_over_offers_to_be_watched_again(qtbot: QtBot, window: MainWindow) -> None:
-    window.choose_tab(window.games.place_of("poker-dice") or 0)
-    tab = window.games.game
-    assert tab is not None
-    button = next(found for found in tab.findChildren(QPushButton) if found.text() == "Replay")
-    assert not button.isVisible()
-    tab.bridge.play(SPECS["poker-dice"].parse_move("quit"))
-    qtbot.waitUntil(button.isVisible)
-    button.click()
-    assert len(replays_over(window)) == 1
-    tab.bridge.begin(tab.bridge.session)
-
-
 def test_a_game_that_is_over_offers_to_be_reviewed(qtbot: QtBot, window: MainWindow) -> None:
     window.choose_tab(window.games.place_of("craps") or 0)
     tab = window.games.game
     assert tab is not None
-    button = next(found for found in tab.findChildren(QPushButton) if found.text() == "Review")
-    assert not button.isVisible()
+    assert tab.result.picture is None
     tab.bridge.play(SPECS["craps"].parse_move("leave"))
-    qtbot.waitUntil(button.isVisible)
-    button.click()
+    qtbot.waitUntil(lambda: tab.result.picture is not None and tab.result.picture.isVisible())
+    assert tab.result.picture is not None
+    tab.result.picture.click()
     (review,) = window.findChildren(ReviewWindow)
     review.close()
     tab.bridge.begin(tab.bridge.session)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.house import BUILDING_SKILLS
 from dicedesk.games.craps.table import CRAPS_SETTINGS
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
 from dicedesk.play.settings import FairDiceSettings, MotionChoice
@@ -128,11 +128,12 @@ def test_the_name_of_a_computer_player_is_refused_in_words(
 def test_the_house_is_chosen_in_its_own_window(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
     card = in_the_settings(store=store, card="Craps house rules").dialog.cards["Craps house rules"]
-    assert card.name.text() == "Building Skills"
+    assert card.name.text() == "Las Vegas"
     rules = card.show_rules()
-    rules.preset_buttons["las-vegas"].click()
+    rules.preset_buttons["building-skills"].click()
     rules.ok_button.click()
-    assert (card.name.text(), settings_of(store).keeper.of(CRAPS_SETTINGS).rules) == ("Las Vegas", LAS_VEGAS)
+    chosen = settings_of(store).keeper.of(CRAPS_SETTINGS).rules
+    assert (card.name.text(), chosen) == ("Building Skills", BUILDING_SKILLS)
 
 
 def test_dice_are_seeded_from_a_number(in_the_settings: Open, qtbot: QtBot) -> None:
@@ -175,7 +176,7 @@ def test_a_full_disk_is_told_in_every_card(in_the_settings: Open, qtbot: QtBot) 
     type_into(qtbot, dialog.cards["Players' names"].fields[0], "Ann")
     dialog.cards["Dice for new games"].kinds.setCurrentIndex(1)
     dialog.cards["Dice for new games"].kinds.activated.emit(1)
-    dialog.cards["Craps house rules"]._on_chosen(LAS_VEGAS)
+    dialog.cards["Craps house rules"]._on_chosen(BUILDING_SKILLS)
     said = [
         card.error.text()
         for card in (
