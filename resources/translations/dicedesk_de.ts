@@ -9600,7 +9600,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
-        <translation>Jetzt: insgesamt {value} zu erwarten.</translation>
+        <translation>Nun erwartet: insgesamt {value}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
