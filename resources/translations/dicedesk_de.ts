@@ -15159,32 +15159,32 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps you down.</source>
-        <translation>Ein Wurf von {rolls} tauscht zu deinen Ungunsten.</translation>
+        <translation>Ein Wurf von {rolls} tauscht gegen dich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A roll of {rolls} swaps {name} down.</source>
-        <translation>Ein Wurf von {rolls} tauscht zuungunsten von {name}.</translation>
+        <translation>Ein Wurf von {rolls} tauscht gegen {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps you down.</source>
-        <translation>Saupech tauscht zu deinen Ungunsten.</translation>
+        <translation>Saupech tauscht gegen dich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>A Pig Out swaps {name} down.</source>
-        <translation>Saupech tauscht zuungunsten von {name}.</translation>
+        <translation>Saupech tauscht gegen {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps you down.</source>
-        <translation>Gratisspeck tauscht zu deinen Ungunsten.</translation>
+        <translation>Gratisspeck tauscht gegen dich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>Free Bacon swaps {name} down.</source>
-        <translation>Gratisspeck tauscht zuungunsten von {name}.</translation>
+        <translation>Gratisspeck tauscht gegen {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
