@@ -17,9 +17,12 @@ from dicedesk.core.words import (
     ShortName,
     brief,
     capitalized,
+    columns_of,
     figure,
+    filled,
     in_sentences,
     listed,
+    padded,
     tr,
     translated,
     trn,
@@ -158,6 +161,7 @@ def german(text: str) -> str:
     [
         (capitalized(tr("two")), "Two", "Zwei"),
         (unbroken(tr("{count} dice", count=3)), "3\N{NO-BREAK SPACE}dice", "3\N{NO-BREAK SPACE}Würfel"),
+        (padded(tr("two"), 6), "two   ", "zwei  "),
         (Joined((tr("two"), "", "3")), "two · 3", "zwei · 3"),
     ],
 )
@@ -218,3 +222,13 @@ def test_sentences_are_put_in_a_row_without_the_empty_ones_by_the_space_of_the_l
     in_chinese = {"{sentences} {next}": "{sentences}{next}", "two": "二。"}
     assert (said, in_sentences("")) == ("two Three.", "")
     assert translated(said, lambda text, _meaning: in_chinese.get(text, text), str) == "二。Three."
+
+
+def test_a_chinese_sign_takes_two_columns_of_a_terminal() -> None:
+    assert [columns_of(text) for text in ("", "two", "2 骰子", "Würfel")] == [0, 3, 6, 6]
+    assert [filled(text, 6) + "|" for text in ("two", "骰子", "2 骰子", "too wide")] == [
+        "two   |",
+        "骰子  |",
+        "2 骰子|",
+        "too wide|",
+    ]

@@ -24,6 +24,16 @@ class DeafStore(FullStore):
         raise StoreError("The file cannot be read.")
 
 
+class NotedStore(ForgetfulStore):
+    """Counts how often settings are saved."""
+
+    saved = 0
+
+    def keep_setting(self, name: str, value: str) -> None:
+        super().keep_setting(name, value)
+        self.saved += 1
+
+
 def hog_table(store: ForgetfulStore) -> HogGameTable:
     """The table after a start of the program, with its game on it."""
     table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
@@ -57,6 +67,17 @@ def test_the_move_at_which_it_began_is_remembered() -> None:
         table.open_session().play(RollDice(1))
     table.begin_lesson(2)
     assert hog_table(store).lesson_begun() == 2
+
+
+def test_what_is_known_of_it_is_not_saved_again() -> None:
+    store = NotedStore()
+    table = hog_table(store)
+    table.begin_lesson(2)
+    saved = store.saved
+    table.begin_lesson(2)
+    assert store.saved == saved
+    table.begin_lesson(3)
+    assert store.saved == saved + 1
 
 
 def test_after_an_undo_it_began_no_later_than_the_moves_that_are_left() -> None:
