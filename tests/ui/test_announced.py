@@ -68,12 +68,6 @@ def test_what_a_page_tells_and_that_the_sound_is_off(window: MainWindow, announc
     assert announced == ["Nobody can roll now.", "Sound off", "Sound on"]
 
 
-def test_why_a_file_is_not_opened(window: MainWindow, announced: list[str], tmp_path: Path) -> None:
-    window.open_records([str(tmp_path / "gone.dice")])
-    assert len(announced) == 1
-    assert announced[0] == "gone.dice cannot be read: no such file or folder"
-
-
 def test_the_error_that_a_review_leads_to_and_that_there_are_no_more(
     parts: AppParts, appearance: Appearance, owner: QWidget, announced: list[str]
 ) -> None:
