@@ -1,8 +1,8 @@
-"""The command line: records, exact chances, tables, and games in a terminal. Nothing of it needs a screen.
+"""The command line: records, exact odds, tables, and games in a terminal, without a window.
 
-Here the parser is put together; each module adds its commands, which return an `Answer`: an exit code and lines. `run`
-is what `__main__` calls. A module is loaded when one of its commands is asked for, or all of them are listed.
-The command line may use everything but `ui` and `adapters`.
+`parser` collects the commands that the other modules add. A command returns an `Answer`: an exit code and lines.
+`__main__` calls `run`. A module is loaded only for one of its commands, or for the list of all commands.
+The command line may use everything except `ui` and `adapters`.
 """
 
 import argparse
@@ -44,14 +44,14 @@ def run(
     workers: Callable[[], Workers] = OneByOne,
     more: Mapping[str, AddCommand] = NOTHING_MORE,
 ) -> int:
-    """Run one of the commands and return the exit code.
+    """Run a command and return its exit code.
 
-    `open_games` opens a games folder; where it is None nothing can be played. `open_archive` opens one to
-    check it; where it is None only records in files can be verified. `open_history` opens one to add up its games and
-    import others. `workers` do the long work of the Lab. `more` adds commands that need more of the system than that.
-    Sentences come in the language; what scripts read stays: JSON, tables, records, exit codes.
+    `open_games` opens a games folder to play in; without it, there is no `play`. `open_archive` opens one to check it;
+    without it, `verify` reads only files. `open_history` opens one for `statistics` and `import`. `workers` returns
+    the workers for the Lab. `more` adds commands that need more of the system.
+    Sentences are translated into the language. JSON, tables and records, which scripts read, are not.
 
-    0; 1 where a command's answer is no; 2 for bad input; 130 when a person interrupts it.
+    The exit code is 0 for success, 1 if the answer is no, 2 for bad input, and 130 after Ctrl+C.
     """
     with one_interrupt():
         with spoken(language.shown):
@@ -83,7 +83,7 @@ def _run(arguments: Sequence[str], commands: argparse.ArgumentParser, language: 
         return EXIT_INTERRUPTED
     if not lines:
         return code
-    # Whoever no longer reads has had enough; the answer is what it is.
+    # A reader such as `head` may close the pipe early; that does not change the exit code.
     with suppress(BrokenPipeError):
         print(printable("\n".join(map(say, lines))), flush=True)
     return code
@@ -99,16 +99,16 @@ def parser(
     workers: Callable[[], Workers] = OneByOne,
     more: Mapping[str, AddCommand] = NOTHING_MORE,
 ) -> argparse.ArgumentParser:
-    """Return the parser of the command that the words begin with; of all commands where they begin with none.
+    """Return a parser for the command at the start of the words, or for all commands.
 
-    Of the games only the one is there that the words name.
+    If a game follows, `advise`, `odds` and `lab simulate` are set up for that game only.
     """
     say = language.shown
     command, game, simulated = (*words, "", "", "")[:3]
     top = OverviewParser(say)
     of_commands: type[argparse.ArgumentParser] = CommandParser
     commands = top.add_subparsers(required=True, metavar="COMMAND", prog="dicedesk", parser_class=of_commands)
-    # What each command needs takes 30 to 400 ms to load, and no other command needs it.
+    # Each import takes 30 to 400 ms, and the other commands do not need it.
     for name in (command,) if command in COMMANDS else COMMANDS:
         match name:
             case "play" if open_games is not None:
@@ -136,11 +136,11 @@ def parser(
 
                 add_review(commands, say)
             case "advise":
-                from dicedesk.cli.advise import add_advice  # what the game answers
+                from dicedesk.cli.advise import add_advice  # the games' own commands
 
                 add_advice(commands, say, game)
             case "odds":
-                from dicedesk.cli.advise import add_odds  # what the game answers
+                from dicedesk.cli.advise import add_odds  # the games' own commands
 
                 add_odds(commands, say, game)
             case "lab":
@@ -148,7 +148,7 @@ def parser(
 
                 add_lab(commands, workers, say, simulated)
             case _ if name in OWN_COMMANDS:
-                from dicedesk.cli.advise import add_own  # what the game answers
+                from dicedesk.cli.advise import add_own  # the games' own commands
 
                 add_own(commands, say, name)
             case _ if name in more:

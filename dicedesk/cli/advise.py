@@ -1,4 +1,4 @@
-"""What the games themselves answer: `advise` for a position, `odds`, and the commands that only one game has."""
+"""The commands that games answer: `advise`, `odds`, and the games' own commands."""
 
 import argparse
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from dicedesk.play.terminal import GameCommand, Terminal
 
 
 def add_advice(commands: Commands, say: Say, game: str = "") -> None:
-    """Add `advise` to the command line, for each game that has a coach; `say` translates."""
+    """Add `advise` to the command line, for each game with a coach."""
     advise = add_command(commands, "advise", say)
     games = advise.add_subparsers(required=True, metavar="GAME")
     for name in asked_games(game):
@@ -34,7 +34,7 @@ def add_advice(commands: Commands, say: Say, game: str = "") -> None:
 
 
 def add_odds(commands: Commands, say: Say, game: str = "") -> None:
-    """Add `odds` to the command line, for each game whose chances are known; `say` translates."""
+    """Add `odds` to the command line, for each game with known odds."""
     odds = add_command(commands, "odds", say)
     games = odds.add_subparsers(required=True, metavar="GAME")
     for name in asked_games(game):
@@ -43,7 +43,7 @@ def add_odds(commands: Commands, say: Say, game: str = "") -> None:
 
 
 def add_own(commands: Commands, say: Say, name: str) -> None:
-    """Add the command of this name, which only one game has, to the command line; `say` translates."""
+    """Add a game's own command, such as one of `OWN_COMMANDS`, to the command line."""
     command = own_command(name)
     parser = add_command(commands, name, say)
     command.add_options(parser, say)

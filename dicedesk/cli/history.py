@@ -1,4 +1,4 @@
-"""The commands over the saved games: `statistics` adds them up, `import` adds records from files to them."""
+"""The commands for saved games: `statistics` summarizes them, and `import` adds records from files."""
 
 import argparse
 import json
@@ -31,11 +31,11 @@ from dicedesk.play.ports.store import StoreError
 from dicedesk.play.terminal import explained
 
 _PARTS = 1000
-"""Parts of each half of the work on the progress bar."""
+"""Steps of the progress bar for each half of the work."""
 
 
 def add_statistics(commands: Commands, open_history: OpenHistory, say: Say) -> None:
-    """Add `statistics` to the command line; `say` translates."""
+    """Add `statistics` to the command line."""
     command = add_command(commands, "statistics", say)
     command.add_argument(
         "game",
@@ -63,7 +63,7 @@ def _statistics(open_history: OpenHistory, arguments: argparse.Namespace) -> Ans
 
 
 def add_import(commands: Commands, open_history: OpenHistory, say: Say) -> None:
-    """Add `import` to the command line; `say` translates."""
+    """Add `import` to the command line."""
     command = add_command(commands, "import", say)
     command.add_argument("files", nargs="+", metavar="FILE", help=say(tr("a record, or a folder of records")))
     add_folder(command, say)
@@ -78,7 +78,7 @@ def _import(open_history: OpenHistory, say: Say, arguments: argparse.Namespace) 
                 past, arguments.files, datetime.now(UTC), lambda share: show(round(_PARTS * share))
             )
             if found.new:
-                # The statistics, and the window, then find all of it done.
+                # Summarize the new games now, so that the statistics and the window open fast.
                 summarize_all(past, lambda done: show(round(_PARTS * (1 + done.share))))
     except StoreError as error:
         raise UnreadableError(error.args[0]) from None

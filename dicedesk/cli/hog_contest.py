@@ -36,7 +36,7 @@ _WORKERS = tr(
 
 
 def add_contest(open_contest: OpenContest, commands: Commands, say: Say) -> None:
-    """Add `contest` to the command line; `open_contest` finds what it needs, and `say` translates."""
+    """Add `contest` to the command line; `open_contest` returns the parts that a contest needs."""
     command = add_command(commands, "contest", say)
     command.epilog = say(in_sentences(_CLUSTER, _WORKERS))
     command.add_argument(
@@ -92,7 +92,10 @@ def _tell_of_waiting(say: Say) -> None:
 
 
 def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:
-    """Ask whether programs in the folder may run. Raises UnreadableError for a no, or where nobody can be asked."""
+    """Ask whether to run the programs in the folder, if there are any.
+
+    Raises UnreadableError if the answer is not yes, or if the input is not a terminal.
+    """
     try:
         count = len(programs_among(handed_in(folder).files))
     except StrategyError as error:

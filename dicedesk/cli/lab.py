@@ -1,6 +1,6 @@
-"""The Lab on the command line: `lab KIND` asks, `lab ask FILE` asks again, `lab simulate GAME` plays games.
+"""The Lab on the command line: `lab KIND` for a question, `lab ask FILE` to repeat it, and `lab simulate GAME`.
 
-A question is answered as in the window; `simulate` shows the exact chance beside the share of games that were won.
+Questions get the same answers as in the window. `simulate` compares simulated games with the exact odds.
 """
 
 import argparse
@@ -29,9 +29,9 @@ from dicedesk.play.terminal import explained, seed_from, whole_from_1
 
 
 def add_lab(commands: Commands, workers: Callable[[], Workers], say: Say, game: str = "") -> None:
-    """Add `lab` with its experiments to the command line; `workers` returns the workers for it.
+    """Add `lab` with its experiments to the command line; `workers` returns the workers for them.
 
-    `say` translates, `game` is the only one that `simulate` needs, where it is one.
+    If `game` is a game, `simulate` is set up for that game only.
     """
     lab = add_command(commands, "lab", say)
     experiments = lab.add_subparsers(required=True, metavar="EXPERIMENT")
@@ -40,7 +40,7 @@ def add_lab(commands: Commands, workers: Callable[[], Workers], say: Say, game: 
 
 
 def _add_questions(experiments: Commands, workers: Callable[[], Workers], say: Say) -> None:
-    """Add a command for each kind of question, and `ask`; `say` translates."""
+    """Add a command for each kind of question, and `ask`, which repeats a saved one."""
     for kind in questions.KINDS:
         command = experiments.add_parser(kind.id, help=say(kind.help), description=say(described(kind.help)))
         for field in kind.fields:
@@ -81,7 +81,7 @@ def _ask(
 
 
 def _of_option(sentence: str, option: str) -> str:
-    """Return what is said of a field, with the name of the option in place of its title in the window."""
+    """Return the error with the option's name in place of the field's title in the window."""
     if isinstance(sentence, Sentence) and "title" in sentence.values:
         return Sentence(sentence.template, {**sentence.values, "title": option}, sentence.meaning)
     return sentence
@@ -116,7 +116,7 @@ def _told(findings: Findings, say: Say, arguments: argparse.Namespace) -> Answer
 
 
 class _AnswerBar:
-    """A bar whose length is known once the answer says how many parts it has."""
+    """A progress bar that gets its length from the first report of progress."""
 
     def __init__(self) -> None:
         self._bar: ProgressBar | None = None
@@ -134,7 +134,7 @@ _GAP = "  "
 
 
 def lines_of(findings: Findings, say: Say) -> list[str]:
-    """Return what was found as lines in the language of `say`: key numbers, tables, notes. Charts are only in files."""
+    """Return the key numbers, tables and notes as lines in the language of `say`; charts are left out."""
     blocks = [_case_lines(case, say, is_named=len(findings.cases) > 1) for case in findings.cases]
     blocks += [_table_lines(table, say) for table in findings.tables]
     blocks.append([say(note) for note in findings.notes])
@@ -169,7 +169,7 @@ def _table_lines(table: FoundTable, say: Say) -> list[str]:
 
 
 def _aligned(rows: Sequence[Sequence[str]], is_text: Sequence[bool]) -> Iterator[str]:
-    """Texts stand at the left of their column, numbers at the right."""
+    """Yield the rows as lines, with texts aligned left and numbers aligned right."""
     wide = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
     for row in rows:
         cells = (
@@ -180,11 +180,11 @@ def _aligned(rows: Sequence[Sequence[str]], is_text: Sequence[bool]) -> Iterator
 
 
 GAMES = 1_000_000
-"""Games played without `--games`."""
+"""Number of games to simulate without `--games`."""
 
 
 def _add_simulate(experiments: Commands, workers: Callable[[], Workers], say: Say, game: str) -> None:
-    """Add `lab simulate` to the experiments, for each game that can be simulated; `say` translates."""
+    """Add `lab simulate` to the experiments, for each game that can be simulated."""
     what = tr("simulate millions of games and compare the results with the exact odds")
     simulate = experiments.add_parser("simulate", help=say(what), description=say(described(what)))
     games = simulate.add_subparsers(required=True, metavar="GAME")
@@ -231,7 +231,7 @@ def _simulate(
 
 
 def _played(runs: Generator[PartialResult[Sample], None, None], games: int) -> Sample:
-    """The sample of all games; the processes end with it, however it ends."""
+    """Return the sample of all games. Its processes end with it, even after an error or Ctrl+C."""
     sample = Sample(0, 0, 0)
     with progress(games) as show, closing(runs):
         for running in runs:

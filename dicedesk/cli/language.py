@@ -1,4 +1,4 @@
-"""The language of the command line: the one that the terminal asks for, or that was named."""
+"""The language of the command line: the terminal's, or one chosen by name."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,18 +10,18 @@ _NO_LANGUAGE = frozenset({"", "C", "POSIX"})
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 OpenCatalogue = Callable[[str], Catalogue | None]
-"""Gives a language, such as "pl" or "zh_CN"; None if DiceDesk does not have it."""
+"""Returns the catalog of a language, such as "pl" or "zh_CN"; None if DiceDesk does not have it."""
 
 
 @dataclass(frozen=True)
 class TerminalLanguage:
-    """A language that commands speak: its code, and its texts and numbers; None for English."""
+    """A language of the command line: its code, and its catalog (None for English)."""
 
     code: str
     catalogue: Catalogue | None
 
     def shown(self, text: str) -> str:
-        """Return the text in this language, with its numbers, amounts and days."""
+        """Return the text in this language, with its numbers, amounts and dates."""
         if self.catalogue is None:
             return text
         return translated(text, self.catalogue.look_up, self.catalogue.write)
@@ -31,7 +31,10 @@ IN_ENGLISH = TerminalLanguage(ENGLISH, None)
 
 
 def language_of(environment: Mapping[str, str], open_catalogue: OpenCatalogue) -> TerminalLanguage:
-    """Return the first language that the environment asks for, read as gettext does, and that DiceDesk has."""
+    """Return the first language in the environment that DiceDesk has; English if none.
+
+    The variables are read as gettext reads them.
+    """
     locale = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
     if _without_encoding(locale) in _NO_LANGUAGE:
         return IN_ENGLISH
@@ -39,7 +42,10 @@ def language_of(environment: Mapping[str, str], open_catalogue: OpenCatalogue) -
 
 
 def language_named(codes: str, open_catalogue: OpenCatalogue) -> TerminalLanguage:
-    """Return the first of these languages that DiceDesk has, as in "pl", "pl_PL.UTF-8" or "sv:de"; English for none."""
+    """Return the first of these languages that DiceDesk has; English if none.
+
+    Examples of `codes` are "pl", "pl_PL.UTF-8" and "sv:de".
+    """
     for code in map(_without_encoding, codes.split(":")):
         for name in dict.fromkeys((code, code.partition("_")[0])):
             if name == ENGLISH:

@@ -1,4 +1,4 @@
-"""All commands in their groups, each with a line of help, for the help of the program and of each command."""
+"""All commands by group, each with the line of help that the program's help and its own help show."""
 
 import argparse
 from collections.abc import Iterator, Mapping
@@ -14,7 +14,7 @@ from dicedesk.play.terminal import CommandGroup
 
 @dataclass(frozen=True)
 class Listed:
-    """A command in the help: what follows its name, a line, and its group."""
+    """A command's entry in the help: its operands, a line of help, and its group."""
 
     operands: str
     help: Sentence
@@ -43,14 +43,14 @@ _GENERAL: Mapping[str, Listed] = MappingProxyType(
         ),
     }
 )
-"""The commands that do not belong to one game alone, in the order of the help."""
+"""All commands except the games' own, in the order of the help."""
 
 COMMANDS = (*_GENERAL, *OWN_COMMANDS)
 """The names of all commands."""
 
 
 def listed(name: str) -> Listed:
-    """Return what the help says of a command."""
+    """Return a command's entry in the help."""
     if name in _GENERAL:
         return _GENERAL[name]
     own = own_command(name)
@@ -58,7 +58,7 @@ def listed(name: str) -> Listed:
 
 
 def described(what: Sentence) -> str:
-    """Return a line of help as the sentence with which the help of its command begins."""
+    """Return a line of help as the first sentence of its command's help."""
     return capitalized(tr("{sentence}.", sentence=what))
 
 
@@ -94,7 +94,7 @@ class OverviewParser(CommandParser):
 
     @property
     def _own(self) -> list[argparse.Action]:
-        """The options, and the file of the window; not the commands."""
+        """The options and the window's FILE, without the commands."""
         return [action for action in self._actions if action.choices is None or action.option_strings]
 
     def format_help(self) -> str:
@@ -114,7 +114,7 @@ class OverviewParser(CommandParser):
 
 
 def _rows(say: Say) -> Iterator[tuple[CommandGroup, list[argparse.Action]]]:
-    """Yield each group with its commands, as arguments that nobody parses."""
+    """Yield each group with its commands, as arguments for the help only."""
     all_listed = {name: listed(name) for name in COMMANDS}
     for group in CommandGroup:
         yield (

@@ -1,6 +1,6 @@
-"""The parser of a command: it speaks the language of the terminal, and says in one sentence what is wrong with a word.
+"""The parser of a command, with help in the terminal's language and errors in one sentence.
 
-argparse writes what it says through gettext. While `spoken` lasts, it looks its words up in our catalogs instead.
+argparse gets its texts from gettext. Inside `spoken`, it gets them from our catalogs instead.
 """
 
 import argparse
@@ -35,12 +35,15 @@ _WORDS: Mapping[str, Sentence] = MappingProxyType(
         "ignored explicit argument %r": tr("takes no value; you gave “{text}”", text="%s"),
     }
 )
-"""What argparse says, and what we say in its place."""
+"""argparse's texts, and the ones that replace them."""
 
 
 @contextmanager
 def spoken(say: Say) -> Iterator[None]:
-    """Let argparse speak the language of `say`: parsers that are made or asked inside, and their errors and help."""
+    """Make argparse speak the language of `say`.
+
+    Inside the block, create parsers, parse arguments, and format help.
+    """
     before = {name: vars(argparse)[name] for name in ("_", "ngettext")}
 
     def word(text: str) -> str:
@@ -56,11 +59,11 @@ def spoken(say: Say) -> Iterator[None]:
 _PIECES = re.compile(
     r"[^ \n\u2e80-\uffef]+[、，。；：！？）”]* ?|[\u2e80-\uffef][、，。；：！？）”]*[ ]?|[ \n]"
 )
-"""A word or a Chinese sign, each with the punctuation and the blank after it."""
+"""A word or a Chinese character, with the punctuation and the space after it."""
 
 
 def lines_of(text: str, width: int) -> list[str]:
-    """Return a text in lines of a terminal, where a Chinese sign is as wide as two others."""
+    """Return a text wrapped to a number of columns; a Chinese character takes two."""
     lines, line = [], ""
     for piece in _PIECES.findall(text):
         if line and columns_of(line) + columns_of(piece.rstrip(" ")) > max(width, 10):
@@ -71,13 +74,13 @@ def lines_of(text: str, width: int) -> list[str]:
 
 
 class CommandFormatter(argparse.HelpFormatter):
-    """The help of a command, with wide columns, in which no text has places to fill in and no name is divided."""
+    """Formats the help of a command, in wide columns; keeps “%” in texts and splits no names."""
 
     def __init__(self, prog: str, **options: Any) -> None:
         super().__init__(prog, **({"max_help_position": 28} | options))
 
     def add_argument(self, action: argparse.Action) -> None:
-        """Add an argument. Commands of a command are further to the right, which Python 3.11 does not count."""
+        """Add an argument. Its subcommands count with their indent, which Python 3.11 leaves out."""
         super().add_argument(action)
         for command in self._iter_indented_subactions(action):
             width = len(str(command.metavar)) + self._current_indent
@@ -94,22 +97,22 @@ class CommandFormatter(argparse.HelpFormatter):
 
 
 class CommandParser(argparse.ArgumentParser):
-    """The parser of a command. Raises UnreadableError for words that it cannot read."""
+    """The parser of a command. Raises UnreadableError for arguments that it cannot read."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**({"formatter_class": CommandFormatter} | options))
 
-    def parse_known_args(  # type: ignore[override]  # a namespace of any kind may be given to argparse's own
+    def parse_known_args(  # type: ignore[override]  # argparse's own takes any kind of namespace
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
-        """Return what was given. A parser of a command's own command takes all words, so none may be left."""
+        """Return the parsed arguments. Raises UnreadableError if any are left over, even in a subcommand."""
         found, rest = super().parse_known_args(args, namespace)
         if rest:
             raise UnreadableError(self._unknown(rest[0]))
         return found, rest
 
     def error(self, message: str) -> Any:
-        """Raise UnreadableError, with the commands that can follow, or the usage of this command."""
+        """Raise UnreadableError with the possible subcommands, or with the usage of this command."""
         for action in self._actions:
             if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001 (argparse has no public name for it)
                 raise UnreadableError(
@@ -124,18 +127,18 @@ class CommandParser(argparse.ArgumentParser):
         return not_among(word.partition("=")[0], [option for option in options if option.startswith("--")])
 
     def _with_usage(self, fault: str) -> Sentence:
-        # Python 3.14 colors it for a terminal.
+        # Otherwise, Python 3.14 colors the usage for a terminal.
         self.color = False
         return tr("{fault}; {usage}", fault=fault, usage=" ".join(self.format_usage().split()))
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
-        # argparse has no public place for this, and shows the choices as Python writes them.
+        # argparse has no public hook for this, and its own message shows the choices in Python syntax.
         if action.choices is not None and value not in action.choices:
             raise UnreadableError(not_among(value, action.choices))
 
 
 def not_among(word: str, known: Iterable[str]) -> Sentence:
-    """Say that a word is unknown, and name the known word that is most like it, or all known words."""
+    """Return an error for an unknown word, with the closest known word, or all of them."""
     names = list(known)
     near = get_close_matches(word, names, 1)
     if near:

@@ -1,7 +1,7 @@
-"""The command `play GAME`: a game in the terminal, with the sessions, saved games, dice and words of the window.
+"""The command `play GAME`: a game in the terminal, with the window's sessions, saved games, dice and texts.
 
-First come its arguments and the rules that its help prints, then the screen that writes and asks, then `TerminalTable`,
-which leads through a game. What a game asks and how it reads answers is in its own `prompt`.
+The arguments and the rules in the help come first, then the screen, then `TerminalTable`, which plays the games. Each
+game's own `prompt` has its questions and reads the answers.
 """
 
 import argparse
@@ -49,17 +49,17 @@ from dicedesk.play.typed_dice import has_typed_dice, parse_faces
 
 
 class _RulesParser(CommandParser):
-    """A parser whose help ends with the rules of a game and what can be typed."""
+    """A parser whose help ends with the rules of a game and what you can type."""
 
     said: str = ""
 
     def format_help(self) -> str:
-        """Return the help on the arguments, then the rules."""
+        """Return the help on the arguments, followed by the rules."""
         return f"{super().format_help()}\n{self.said}\n"
 
 
 def _rules(game: Game[Any], say: Say) -> str:
-    """Return the rules of a game for a player in a terminal, and what can be typed at each question."""
+    """Return the rules of a game, and what you can type at each prompt."""
     width = shutil.get_terminal_size().columns - 4
 
     def told(text: str) -> str:
@@ -150,12 +150,12 @@ class Style(Enum):
 
 
 class LeftTerminal(Exception):  # noqa: N818 (nothing went wrong)
-    """The player leaves, or the input ends."""
+    """The player left, or the input ended."""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A terminal, or whatever stands in its place: `ask` is `input`, `translate` gives a text in its language."""
+    """A terminal, or its replacement in a test. `ask_for` works like `input`; `translate` translates a text."""
 
     out: TextIO
     ask_for: Callable[[str], str]
@@ -170,7 +170,7 @@ class Screen:
         print(line, file=self.out, flush=True)
 
     def draw(self, dice: Roll) -> None:
-        """Draw dice side by side; write their numbers where the terminal cannot show the drawing."""
+        """Draw dice side by side, or write their numbers if the terminal cannot show the drawing."""
         if not dice:
             return
         rows = dice_rows(dice)
@@ -178,19 +178,19 @@ class Screen:
             self.say(f"  {row}".rstrip(), Style.DICE)
 
     def ask(self, question: str) -> str:
-        """Ask a question; return the answer without spaces around it. Raises LeftTerminal at the end of the input."""
+        """Return the answer to a question, without spaces around it. Raises LeftTerminal at the end of the input."""
         while True:
             try:
                 return self.ask_for(printable(self.translate(question)) + " ").strip()
             except UnicodeDecodeError:
-                # Not the signs that this terminal says it has: nothing that was typed can be read.
+                # The input is not in the terminal's encoding, so the line cannot be read: ask again.
                 continue
             except EOFError:
                 raise LeftTerminal from None
 
 
 def wants_color(out: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
-    """Return whether that output shows colors, and the environment does not forbid them."""
+    """Return whether the output is a terminal with colors, and the environment allows them."""
     return out.isatty() and "NO_COLOR" not in environment and environment.get("TERM", "") not in {"", "dumb"}
 
 
@@ -204,11 +204,11 @@ _ALWAYS = (
     _SAVING,
     tr("exit, or end of input: leave; you can continue the game later."),
 )
-"""What can be typed at every question, a line each."""
+"""What you can type at every prompt, one line each."""
 
 
 class TerminalTable:
-    """Plays one game after the other until the person leaves. Every move is saved before it is shown."""
+    """Plays games in a terminal until the player leaves. Every move is saved before it is shown."""
 
     def __init__(
         self,
@@ -217,16 +217,16 @@ class TerminalTable:
         screen: Screen,
         reply: Callable[[LastQuestion, str], Sentence],
     ) -> None:
-        """`reply` returns what is said to the answer to a question after the end of a game."""
+        """`reply` returns the response to the player's answer to a last question, after a game."""
         self._game, self._table, self._screen, self._reply = game, table, screen, reply
         self._told_keeping: str | None = None
 
     def play(self, chosen: Chosen | None, *, are_typed: bool | None = None) -> NoReturn:
-        """Go on with the game that was left, or begin one with what was `chosen`; then more, as often as wanted.
+        """Play games until the player leaves.
 
-        With None the game that was left goes on, if there is one. `are_typed` says whether a person throws the dice of
-        a new game and types them in; where it is None they are as in the game before. Raises LeftTerminal at the end
-        of the input.
+        Begin with a new game with the `chosen` options; if they are None, continue the unfinished game if there is
+        one. `are_typed` says whether you type in the dice of a new game; if it is None, that is the same as in
+        the game before. Raises LeftTerminal when the player leaves or the input ends.
         """
         if are_typed is not None:
             self._table.choose_dice(are_typed=are_typed)
@@ -246,7 +246,7 @@ class TerminalTable:
             session = self._begun(chosen or prompt.defaults())
 
     def _wait_for_enter(self, session: GameSession[Any]) -> None:
-        """Wait until another game is wanted; the record of the one that is over can be saved meanwhile."""
+        """Wait for Enter before the next game. Until then, the player can save the record of this one."""
         while text := self._screen.ask(tr("Press Enter to play again, or type exit to leave:")):
             word = text.casefold()
             if word in (*LEAVE, "q"):
@@ -318,13 +318,13 @@ class TerminalTable:
                 self._tell(session, played)
 
     def _play_computer(self, session: GameSession[Any]) -> None:
-        """Make the computer's move; where its dice are typed in, wait until they are."""
+        """Play the computer's move; if the player types in the dice, ask for them first."""
         faces = self._faces(session, session.computer_move)
         if faces is not None:
             self._tell(session, session.play_computer(faces))
 
     def _faces(self, session: GameSession[Any], move: Move | None) -> Roll | None:
-        """Return the faces that a person typed for a move; () for no dice, None to leave the move undone."""
+        """Return the faces typed for a move; () if none are needed, None if the player goes back."""
         state = session.state
         if (
             not has_typed_dice(session)
@@ -365,24 +365,24 @@ class TerminalTable:
             self._screen.say(self._reply(last, self._screen.ask(last.question)), Style.RESULT)
 
     def farewell(self) -> Sentence:
-        """Return what is said at the end: that the games are saved, or why the last one is not."""
+        """Return the last message: that the games are saved, or why they are not."""
         problem = self._problem()
         return tr("Your games are saved.") if problem is None else tr("Not saved: {error}", error=problem)
 
     @property
     def is_kept(self) -> bool:
-        """Whether all that was played is saved."""
+        """Whether all games are saved."""
         return self._problem() is None
 
     def _problem(self) -> str | None:
-        """Return why the game is not saved now; None where it is."""
+        """Return why the game is not saved; None if it is."""
         problem = self._table.error
         if problem is None and self._table.save_status is SaveStatus.WAITS:
             return tr("another program is using the saved games")
         return problem
 
     def _tell_keeping(self) -> None:
-        """Say once that the game is not saved, and once that it is again."""
+        """Tell the player once when saving fails, and once when it works again."""
         problem = self._problem()
         if problem != self._told_keeping:
             self._told_keeping = problem
@@ -419,7 +419,7 @@ class TerminalTable:
 
     def _save(self, session: GameSession[Any], name: str) -> None:
         try:
-            # Nothing that lies there is written over.
+            # Mode "x" never overwrites a file.
             with Path(name).open("x", encoding="utf-8") as file:
                 file.write(session.record.to_text())
         except FileExistsError:

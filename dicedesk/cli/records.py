@@ -1,4 +1,4 @@
-"""The commands that read records from files, one or several in each: `replay` and `verify`."""
+"""The commands `replay` and `verify`, which read files with one or more records."""
 
 import argparse
 import json
@@ -21,7 +21,7 @@ from dicedesk.play.terminal import dice_rows
 
 
 def add_replay(commands: Commands, say: Say) -> None:
-    """Add `replay` to the command line; `say` translates."""
+    """Add `replay` to the command line."""
     replay = add_command(commands, "replay", say)
     replay.add_argument("file", metavar="FILE", help=say(tr("a record")))
     add_json(replay, say)
@@ -29,10 +29,7 @@ def add_replay(commands: Commands, say: Say) -> None:
 
 
 def add_verify(commands: Commands, say: Say, open_archive: OpenArchive | None = None) -> None:
-    """Add `verify` to the command line; `say` translates.
-
-    Without `open_archive` only the records in files can be verified.
-    """
+    """Add `verify` to the command line; without `open_archive`, it reads only files."""
     verify = add_command(commands, "verify", say)
     what = verify if open_archive is None else verify.add_mutually_exclusive_group(required=True)
     what.add_argument(
@@ -68,10 +65,13 @@ def _step_lines(step: Json, number: int) -> list[str]:
 
 
 def _drawing(step: Json) -> list[str]:
-    """Return the drawing of the dice after a throw; [] where the terminal cannot show it: the faces are in the line."""
+    """Return a drawing of the dice after a throw; [] if the terminal cannot show it.
+
+    The line of the step has the faces in any case.
+    """
     if not step["faces"]:
         return []
-    # Where only some dice were thrown again, an event tells what all of them show.
+    # If only some dice were rolled again, an event has the faces of all dice.
     lying = next((event["dice"] for event in reversed(step["events"]) if "dice" in event), step["faces"])
     rows = dice_rows(lying)
     return [f"     {row}".rstrip() for row in rows] if can_show("".join(rows)) else []
@@ -113,14 +113,15 @@ def _plain(value: object) -> str:
 
 
 def heading(file: RecordFile, number: int, text: RecordText) -> Sentence:
-    """Return the line above one game of a file with several: its number, from 1, and the line where it begins."""
+    """Return the heading of a game in a file with several: its number, from 1, and its first line."""
     return tr("Game {number} of {count}, line {line}:", number=number, count=file.count, line=text.line)
 
 
 def answer_for_each(file: RecordFile, tell: Callable[[Record[Any]], Answer], say: Say) -> Answer:
-    """Return the highest exit code and the lines of `tell` for each record, under headings where there are several.
+    """Return the highest exit code, and the lines of `tell` for each record.
 
-    Of several records each unreadable one is an error line on the error output; of a single one it is UnreadableError.
+    In a file with several records, each has a heading, and errors go to the error output. For a single record that
+    is unreadable, raises UnreadableError.
     """
     worst, lines = 0, [file.holds]
     for number, text in enumerate(file, 1):
@@ -142,7 +143,11 @@ def answer_for_each(file: RecordFile, tell: Callable[[Record[Any]], Answer], say
 def json_for_each(
     file: RecordFile, make: Callable[[Record[Any]], Json], say: Say
 ) -> tuple[int, Json | list[Json]]:
-    """Return the highest exit code, and the object of a record; for several a list, in which each has its `number`."""
+    """Return the highest exit code, and the record as a JSON object, or a list of objects for several.
+
+    In the list, each object has a `number`, and an unreadable record has an `error`. For a single record that is
+    unreadable, raises UnreadableError.
+    """
     worst, made = 0, list[Json]()
     for number, text in enumerate(file, 1):
         try:

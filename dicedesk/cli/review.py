@@ -1,4 +1,4 @@
-"""The command `review`: what each choice in a record cost, and what the dice gave."""
+"""The command `review`: the cost of each choice in a record, and the luck of the dice."""
 
 import argparse
 import json
@@ -20,11 +20,11 @@ from dicedesk.features.review.game import GameReview, SeatReview, reviewed_game
 from dicedesk.features.text_file import UnreadableError
 
 _LEAST_WIDTH = 12
-"""The least width of the columns of choices, in characters."""
+"""Minimum width of the columns of choices, in characters."""
 
 
 def add_review(commands: Commands, say: Say) -> None:
-    """Add `review` to the command line; `say` translates."""
+    """Add `review` to the command line."""
     command = add_command(commands, "review", say)
     command.add_argument("files", nargs="+", metavar="FILE", help=say(tr("a record")))
     command.add_argument(
@@ -43,13 +43,13 @@ def _review(say: Say, arguments: argparse.Namespace) -> Answer:
             return code, [json.dumps(game, indent=1)]
         return answer_for_each(file, lambda record: (0, _lines(reviewed_game(record), say)), say)
     code, lines = 0, list[str]()
-    # No review is kept beside the next one: a thousand of them would fill the memory.
+    # Keep one review at a time: a thousand would fill the memory.
     for given, found in _all_reviewed(names):
         if isinstance(found, UnreadableError):
             print_error(found.sentence, say)
             code = EXIT_UNREADABLE
         if arguments.json:
-            # A line a record, without indents: with them Python writes JSON many times slower.
+            # One line per record, because Python writes JSON with indents many times slower.
             lines += [json.dumps(given.entry | _entry(found)) + ","]
         elif not isinstance(found, UnreadableError):
             lines += [*given.headings, *_lines(found, say), ""]
@@ -60,14 +60,14 @@ def _review(say: Say, arguments: argparse.Namespace) -> Answer:
 
 @dataclass(frozen=True)
 class _Given:
-    """How a reviewed record is named: the first entries of its JSON object, and the headings above its lines."""
+    """The name of a reviewed record: the first entries of its JSON object, and the headings above its lines."""
 
     entry: Json
     headings: tuple[str, ...] = ()
 
 
 def _all_reviewed(names: Sequence[str]) -> Iterator[tuple[_Given, GameReview | UnreadableError]]:
-    """Yield each record of the files with its review, or why there is none; a bar shows the progress."""
+    """Yield the name of each record with its review or its error, and show a progress bar."""
     files = [(name, _opened(name)) for name in names]
     count = sum(1 if isinstance(file, UnreadableError) else file.count for _, file in files)
     with progress(count) as show:
@@ -101,7 +101,7 @@ def _reviewed_in(
             except UnreadableError as error:
                 yield given, error
     except UnreadableError as error:
-        # It has changed since its records were counted, or is too long for one.
+        # The file has changed since its records were counted, or its only record is too long.
         yield _Given({"file": name}), error
 
 
@@ -114,7 +114,7 @@ def _reviewed_to_json(record: Record[Any]) -> Json:
 
 
 def _to_json(game: GameReview) -> Json:
-    """Return the id of the game, the review, and the notes in English."""
+    """Return the game's id, its review, its ending, and the notes in English."""
     told = {"game": game.record.spec.id} | review_to_json(game.review)
     return told | {"ending": _ending_to_json(game), "notes": [str(note) for note in game.notes]}
 
@@ -122,8 +122,8 @@ def _to_json(game: GameReview) -> Json:
 def _ending_to_json(game: GameReview) -> Json | None:
     """Return the card at the end of the game; None if it goes on.
 
-    The numbers are those shown: `start` - `cost` + `dice` + `gifts` is the `result`; if fewer is better, `start` +
-    `cost` - `dice` - `gifts` is. The `moment` is a move's `choice` or its `dice`.
+    The numbers are the ones that the card shows. The `result` is `start` - `cost` + `dice` + `gifts`; if fewer is
+    better, it is `start` + `cost` - `dice` - `gifts`. The `moment` is a move's `choice` or its `dice`.
     """
     review = SeatReview(game)
     ending = ending_of(review)
@@ -158,7 +158,7 @@ def _lines(game: GameReview, say: Say) -> list[str]:
 
 
 def _rows(review: SeatReview, say: Say) -> list[str]:
-    """Return a line for each move, with the names of choices that the window shows."""
+    """Return a line for each move, with the choices named as in the window."""
     unit, moves = review.unit, review.game.review.moves
     names = [(say(moment.choice), say(moment.best)) for moment in review.moments]
     wide = max([_LEAST_WIDTH, *(columns_of(name) for pair in names for name in pair)])

@@ -1,4 +1,4 @@
-"""What all commands share: what they return, what the terminal can show, the progress bar, and Ctrl+C."""
+"""The basics of all commands: answers, printable text, the progress bar, and Ctrl+C."""
 
 import argparse
 import signal
@@ -13,13 +13,13 @@ from dicedesk.core.words import Sentence, brief
 from dicedesk.play.terminal import Say as Say
 
 Answer = tuple[int, list[str]]
-"""An exit code, and the lines to print: sentences are translated, lines that scripts read are not."""
+"""An exit code, and the lines to print. Sentences are translated; lines for scripts are not."""
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001
-"""What argparse adds commands to; it has no public name for this class."""
+"""The object to which commands are added; argparse has no public name for its class."""
 
 AddCommand = Callable[[Commands, Say], None]
-"""Adds a command to the command line; `Say` translates."""
+"""Adds a command to the command line, in the language of `Say`."""
 
 EXIT_FALSE = 1
 EXIT_UNREADABLE = 2
@@ -27,12 +27,12 @@ EXIT_INTERRUPTED = 130
 
 
 def can_show(text: str) -> bool:
-    """Return whether standard output has all the characters of the text."""
+    """Return whether standard output can show all characters of the text."""
     return printable(text) == text
 
 
 def printable(text: str) -> str:
-    """Return the text as standard output can show it, with "?" for each character that it does not have."""
+    """Return the text as standard output can show it, with "?" for each other character."""
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     try:
         return text.encode(encoding).decode(encoding)
@@ -41,26 +41,26 @@ def printable(text: str) -> str:
 
 
 _PLAIN = {ord("\N{NO-BREAK SPACE}"): " ", ord("\N{NARROW NO-BREAK SPACE}"): " ", ord("\N{MINUS SIGN}"): "-"}
-"""Plain signs for those between the digits of numbers."""
+"""Plain characters for the spaces and the minus sign in numbers."""
 
 
 def print_error(sentence: str, say: Say) -> None:
-    """Print a sentence on the error output, in one line after the name of the program, without a period."""
+    """Print a sentence on the error output: one line, after “dicedesk:”, without a period."""
     print(f"dicedesk: {brief(say(sentence)).removesuffix('.').removesuffix('。')}", file=sys.stderr)
 
 
 WAIT_SECONDS = 0.5
-"""No bar is shown for work that takes less time."""
+"""Faster work shows no progress bar."""
 
 REDRAW_SECONDS = 0.1
 WIDTH = 30
 
 
 class ProgressBar:
-    """Draws itself on one line of a terminal, once the work has taken a moment; elsewhere it draws nothing."""
+    """A progress bar on one line of a terminal; on any other stream, it draws nothing."""
 
     def __init__(self, total: int, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
-        """`total` is how much there is to do; `clock` returns seconds."""
+        """`total` is the number of parts to do; `clock` returns seconds."""
         self._total = total
         self._stream = stream
         self._clock = clock
@@ -68,7 +68,7 @@ class ProgressBar:
         self._is_drawn = False
 
     def show(self, done: int) -> None:
-        """Show how much is done, as part of the total."""
+        """Show the number of parts done."""
         now = self._clock()
         if now < self._next or not self._stream.isatty():
             return
@@ -87,7 +87,10 @@ class ProgressBar:
 
 @contextmanager
 def progress(total: int) -> Iterator[Callable[[int], None]]:
-    """Draw a bar on the error output until the work has ended; it is told how many of all parts are done."""
+    """Draw a progress bar on the error output until the block ends.
+
+    The block gets a function to call with the number of parts done.
+    """
     bar = ProgressBar(total, sys.stderr)
     try:
         yield bar.show
@@ -96,11 +99,11 @@ def progress(total: int) -> Iterator[Callable[[int], None]]:
 
 
 def ask(say: Say, question: Sentence) -> str:
-    """Return the answer to a question; "" for no answer, no input at all, or no text."""
+    """Return the answer to a question; "" if there is none or it cannot be read."""
     try:
         return input(say(question))
     except (EOFError, RuntimeError, UnicodeDecodeError):
-        # The cursor still stands behind the question.
+        # The cursor is still on the line of the question.
         print()
         return ""
     except KeyboardInterrupt:
@@ -110,9 +113,9 @@ def ask(say: Say, question: Sentence) -> str:
 
 @contextmanager
 def one_interrupt() -> Iterator[None]:
-    """Let Ctrl+C raise KeyboardInterrupt inside, but not while an earlier one is being handled.
+    """Let Ctrl+C raise KeyboardInterrupt in the block, but not while an earlier one is being handled.
 
-    A process that was started so that it ignores Ctrl+C goes on ignoring it.
+    A process that already ignores Ctrl+C when it starts continues to ignore it.
     """
     before = signal.getsignal(signal.SIGINT)
     is_heard = before in (signal.default_int_handler, signal.SIG_DFL)
@@ -128,7 +131,7 @@ def one_interrupt() -> Iterator[None]:
 
 
 def ignore_interrupts() -> None:
-    """Ignore Ctrl+C from here on; call it where the KeyboardInterrupt is handled.
+    """Ignore Ctrl+C from now on; call this when you handle a KeyboardInterrupt.
 
     Otherwise the signal could end Python while it cleans up, and change the exit code.
     """
@@ -137,7 +140,7 @@ def ignore_interrupts() -> None:
 
 
 def _stop(*_: object) -> None:
-    # Python drops what is raised in some moments, as when input() shows its question. So the first Ctrl+C may be lost,
-    # and each one counts until one is being answered.
+    # Python drops exceptions at some moments, for example while input() shows its prompt. So the first Ctrl+C may be
+    # lost, and each one raises KeyboardInterrupt until one is being handled.
     if not isinstance(sys.exception(), KeyboardInterrupt):
         raise KeyboardInterrupt

@@ -93,7 +93,7 @@ def _lines_of_choice(
     *,
     as_json: bool,
 ) -> list[str]:
-    """How the value of a move comes about; `text` is its text, or BEST, or its name in the table."""
+    """How the value of a move is calculated; `text` is the move, BEST, or a name in the table."""
     move = _named(coach, where, text, own) or _move_of(spec, coach, where, text)
     working = coach.working_with_argument(where[0], move, where[1])
     if working is None:
@@ -122,7 +122,7 @@ def _share(part: Possibility | None) -> str:
 
 
 def _named(coach: Coach[Any], where: tuple[Any, Against], text: str, own: OwnFigures | None) -> Move | None:
-    """Return the choice that has this name in the table; None if none has."""
+    """Return the choice with this name in the table; None if there is none."""
     if own is None:
         return None
     moves = (evaluation.move for evaluation in coach.evaluate(*where))

@@ -32,7 +32,7 @@ class Coach(ABC, Generic[StateT]):
     """
 
     ends_with_best_play: ClassVar[bool] = True
-    """Whether a game ends if everybody makes the best choices."""
+    """Whether a game ends if all players make the best choices."""
 
     @property
     @abstractmethod

@@ -48,11 +48,11 @@ MONEY = Quantity("dollars", tr("Amount"), currency="$", is_exact=True)
 
 @dataclass(frozen=True)
 class Sums:
-    """How a player's result came about, in the numbers shown, which add up: the dice take what rounding leaves over.
+    """The parts of a player's result, in the numbers shown; `dice` absorbs the rounding, so they add up.
 
-    `start` and `result` are as read. `cost` is that of the player's choices; `dice` and `gifts`, what the others'
-    choices gave, are above zero for the better. Start - cost + dice + gifts is the result; if fewer is better, start +
-    cost - dice - gifts is.
+    `start` and `result` are as read. `cost` is the cost of the player's choices. `dice` and `gifts`, from the others'
+    choices, are above zero if they help. The result is start - cost + dice + gifts; if fewer is better, it is start +
+    cost - dice - gifts.
     """
 
     start: Figure
@@ -91,7 +91,7 @@ class Unit(ABC):
 
     @property
     def sum_digits(self) -> int:
-        """The decimals of the numbers that a result is made of."""
+        """The number of decimals in the parts of a result."""
         return self.quantity.digits
 
     def as_read(self, worth: Worth) -> Worth:
@@ -186,7 +186,7 @@ class Unit(ABC):
         return tr("Now: {value}", value=self.value_words(worth))
 
     def moved_words(self, change: Worth, name: Name) -> Sentence:
-        """What dice, or the choice of another player, did to a player's value."""
+        """The change in a player's value from dice or another player's choice, in a sentence."""
         amount = self.amount_words(max(change, -change))
         if change < 0:
             return tr("That is {amount} less than expected.", amount=amount)
@@ -229,7 +229,7 @@ class Unit(ABC):
         )
 
     def result_words(self, player: PlayerReview, name: Name, state: State[Any]) -> str:
-        """How the result of a game that ended in this state came about, for a game that has its own words; or ""."""
+        """How the game came to this final state, in its own words; "" if it has none."""
         return ""
 
     def average_words(self, player: PlayerReview) -> Sentence:
@@ -303,7 +303,7 @@ class WinChance(Unit):
         )
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
-        """As games out of 100, rounded to whole ones if there is at least one."""
+        """As a number of games out of 100, rounded to whole games from 1 up."""
         games = figure(100 * cost, 0 if 100 * cost >= 1 else self.quantity.digits)
         return trn(
             "Better: {choice}, for 1 more win in 100 games.",

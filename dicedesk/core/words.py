@@ -231,12 +231,12 @@ def unbroken(sentence: Sentence) -> Adapted:
 
 
 def columns_of(text: str) -> int:
-    """How many columns of a terminal a text takes; a Chinese sign takes two."""
+    """The width of a text in terminal columns; a Chinese character takes two."""
     return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
 def filled(text: str, columns: int) -> str:
-    """The text with blanks up to this number of columns of a terminal."""
+    """The text, padded with spaces to this number of terminal columns."""
     return text + " " * (columns - columns_of(text))
 
 

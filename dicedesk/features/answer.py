@@ -1,4 +1,4 @@
-"""What goes to a friend: the challenge of a finished game, or the record that answers one; and an answer that comes."""
+"""Files for a friend, which are challenges and answers to them; and answers from a friend."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -28,9 +28,9 @@ from dicedesk.play.seats import YOU, numbered
 
 @dataclass(frozen=True)
 class Draft:
-    """A file to a friend that still needs the sender's name.
+    """A file for a friend, which still needs the sender's name.
 
-    `name` is that of the player at the table, "" if there is none; `to` is the challenger, "" for a new challenge.
+    `name` is the name of the player at the table, "" if there is none; `to` is the challenger, "" for a new challenge.
     """
 
     record: Record[Any]

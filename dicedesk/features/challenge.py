@@ -86,7 +86,7 @@ class Challenger:
 
 
 def challenger_in(record: Record[Any]) -> Challenger | None:
-    """Return the sender of the challenge from which a game was played; None if there is none, or it makes no sense."""
+    """Return the sender of the challenge that a game was played from; None if there is none, or it is not valid."""
     name = record.tag(CHALLENGER) or ""
     result = _RESULT.fullmatch(record.tag(CHALLENGER_RESULT) or "")
     cost = _COST.fullmatch(record.tag(CHALLENGER_COST) or "")
@@ -124,7 +124,7 @@ class Challenge:
 
     @property
     def told(self) -> Sentence:
-        """Who challenges you to what."""
+        """A sentence with the challenger's name and the game."""
         spec, roster = self.header.spec, GAMES[self.header.spec.id].players
         values = {"name": self.challenger.name, "game": spec.title}
         others = () if roster is None else players_in(self.header, roster)

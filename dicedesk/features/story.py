@@ -163,7 +163,7 @@ def read_short_files(files: Sequence[str], past: History | None = None) -> Story
 
 
 def read_files(files: Sequence[str], past: History | None = None) -> StoryFiles:
-    """Return the contents of these files. In a game that is not one of those played here, "You" is not the reader."""
+    """Return the contents of these files. In a game that was not played here, "You" is not the reader."""
     stories, several = list[tuple[Story, str]](), list[tuple[str, str]]()
     challenges, refusals = list[tuple[Challenge, str]](), list[Refusal]()
     for file in files:

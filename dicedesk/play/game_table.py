@@ -190,7 +190,7 @@ class GameTable(ABC, Generic[StateT]):
         return self._settings.value.names
 
     def name_person(self, place: int, name: str) -> Sentence | None:
-        """Save the name of the person at this place, for the next games; return why not, or None."""
+        """Save the name of the person at this place for the next games; return the error, or None."""
         if self.roster is not None and self.roster.has(name.strip()):
             return tr("“{name}” is already the name of a computer player.", name=name.strip())
         self._settings.change(
@@ -233,7 +233,7 @@ class GameTable(ABC, Generic[StateT]):
         self._lesson.begin(begun)
 
     def end_lesson(self) -> None:
-        """Save that the guided turn has ended: it comes back only when asked for."""
+        """Save that the guided turn has ended: it returns only when the player asks for it."""
         self._lesson.end()
 
     def go_on_from(self, record: Record[StateT]) -> GameSession[StateT]:

@@ -1,4 +1,4 @@
-"""The moments of a game, told to a friend: where it stood, what was chosen or thrown, and how rare the dice were."""
+"""The moments of a game, for a friend: the position, the choice or the dice, and how rare the dice were."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.words import Name, Sentence, figure, tr
 
 RARE = Fraction(1, 4)
-"""A chance above this is nothing to tell."""
+"""A higher chance is too common to mention."""
 _WITH_DIGIT = 9.95
 """Numbers of rolls below this have a digit after the point, unless they are whole."""
 
@@ -23,22 +23,22 @@ class Moments(ABC, Generic[StateT]):
 
     @abstractmethod
     def choice(self, played: Played[StateT], names: Sequence[Name], seat: int) -> Sentence:
-        """What was chosen, and where."""
+        """The choice, and the position before it."""
 
     @abstractmethod
     def dice(self, played: Played[StateT], names: Sequence[Name], seat: int) -> str:
-        """What was thrown, where, and what it came to, with its chance if it is rare. `played` threw dice."""
+        """The dice, the position before them, and their result, with its chance if it is rare. `played` has dice."""
 
     @abstractmethod
     def chance(self, played: Played[StateT]) -> Fraction:
-        """The chance of what the dice came to, for the dice that were thrown."""
+        """The chance of the dice's result."""
 
     def own_words(
         self, played: Played[StateT], best: Move | None, names: Sequence[Name], last: StateT
     ) -> str | None:
-        """A choice beside the best one, or the dice for None, told in another unit than the coach's.
+        """A choice compared with the best one, or, for None, the dice, in a unit other than the coach's.
 
-        `last` is the end of the game. None if the coach's unit says it well.
+        `last` is the end of the game. Returns None if the coach's unit says it well.
         """
         return None
 

@@ -47,10 +47,10 @@ class PlayedMonth:
 
 @dataclass(frozen=True)
 class TodaysGame:
-    """Today's game of one kind, and how it stands.
+    """Today's game of one kind, and its status.
 
-    `game` is the first one saved here with its dice, None if there is none; `streak` the days in a row on which a
-    daily game was finished, today included, and 0 if none was finished today.
+    `game` is the first game saved here with today's dice; None if there is none. `streak` is the number of days in a
+    row on which a daily game was finished, up to today; 0 if no daily game was finished today.
     """
 
     kind: str
@@ -64,7 +64,7 @@ class TodaysGame:
         return self.game is not None and self.game.summary.standing is GameStanding.GOES_ON
 
     def texts(self, *, is_seen: bool) -> tuple[Joined, ...]:
-        """Return its title, day and result, and versions of this for less and less room.
+        """Return its title, day and result, followed by ever shorter versions.
 
         `is_seen` says whether its dice are known here, even if the game was deleted.
         """

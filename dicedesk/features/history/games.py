@@ -124,7 +124,7 @@ def record_of(game: StoredGame) -> str:
 
 
 def game_called(past: History, kind: str, record_id: str) -> StoredGame | None:
-    """Return the saved game of this kind whose record has this Id, one played here if possible. Raises StoreError."""
+    """Return the saved game of this kind whose record has this Id, preferably one played here. Raises StoreError."""
     begun = begun_at(record_id)
     if not begun:
         return None

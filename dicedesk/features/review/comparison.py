@@ -150,7 +150,7 @@ def _names(reviews: tuple[SeatReview, SeatReview]) -> Two:
 
 
 def _lines(reviews: tuple[SeatReview, SeatReview], names: Two) -> Two:
-    """Return the two ends; those of games whose players have the same name begin with words for the game."""
+    """Return the two results; if the players have the same name, each begins with words for its game."""
     one, other = (in_sentences(end_words(review), cost_words(review)) for review in reviews)
     if reviews[0].name.text != reviews[1].name.text:
         return one, other

@@ -1,4 +1,4 @@
-"""A game played from a challenge beside the challenger's: how each ended, and what the choices cost."""
+"""A game from a challenge, compared with the challenger's: both results, and the costs of the choices."""
 
 from dicedesk.core.words import Sentence, in_sentences, tr
 from dicedesk.features.challenge import challenger_in, cost_in, result_words
@@ -11,7 +11,7 @@ def end_words(review: SeatReview) -> Sentence:
 
 
 def cost_words(review: SeatReview) -> Sentence:
-    """Return what the choices of the seat cost, in a sentence."""
+    """Return the cost of the seat's choices, in a sentence."""
     cost = review.unit.count_words(review.unit.sums(review.player).cost)
     if review.name.is_you:
         return tr("Your choices cost {cost}.", cost=cost)

@@ -1,7 +1,7 @@
 """The end of a game: its result, how it came about, and the one moment to tell a friend.
 
-For the seat from which a game is seen, each move is two steps: the choice, and its dice. The moment is the step that
-went furthest the way of the result.
+For the seat from which a game is seen, each move is two steps: the choice, and its dice. The moment is the step with
+the largest change in the direction of the result.
 """
 
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ _NO_CHOICE = tr("No choice mattered in this game.")
 
 @dataclass(frozen=True)
 class EndingStep:
-    """One step of a game: the choice of the move with this number, from 1, or its dice, and what it changed."""
+    """One step of a game: a choice or its dice, the number of the move, from 1, and the change."""
 
     place: int
     is_choice: bool
@@ -70,7 +70,7 @@ class GameEnding:
 
     @property
     def spoken(self) -> str:
-        """The card as it is read aloud."""
+        """The card as a screen reader reads it."""
         return in_sentences(self.expected, self.duel, self.best_play, self.summary, self.moment)
 
 
@@ -107,7 +107,7 @@ def ending_of(review: SeatReview) -> GameEnding | None:
 
 
 def steps_of(review: SeatReview) -> Iterator[EndingStep]:
-    """Yield each choice and its dice, in the order of the game, but no choice of the seat that counts for nothing."""
+    """Yield each choice and its dice, in the order of the game, without the seat's choices that do not count."""
     for place, move in enumerate(review.game.review.moves, 1):
         if move.is_open or move.seat != review.seat:
             yield EndingStep(place, is_choice=True, change=-move.lost[review.seat])
@@ -116,9 +116,9 @@ def steps_of(review: SeatReview) -> Iterator[EndingStep]:
 
 
 def moment_of(review: SeatReview) -> EndingStep | None:
-    """Return the step that went furthest the way of the result, by the number shown, the latest of several.
+    """Return the step with the largest shown change in the direction of the result; the latest of several.
 
-    None if none went that way by a number that can be seen.
+    Returns None if no step has a visible change in that direction.
     """
     way, number = _way(review), review.unit.quantity.number
     moment, furthest = None, 0.0
@@ -130,7 +130,7 @@ def moment_of(review: SeatReview) -> EndingStep | None:
 
 
 def _way(review: SeatReview) -> int:
-    """Return 1 after a win and -1 after a loss; if nobody wins, the sign of what the game changed, 0 for nothing."""
+    """Return 1 after a win and -1 after a loss; if nobody wins, the sign of the change over the game, or 0."""
     outcome = review.last_state.outcome()
     if outcome is not None and outcome.winner is not None and len(review.game.names) > 1 and review.people:
         return 1 if outcome.winner == review.seat else -1
@@ -168,7 +168,7 @@ def _told(review: SeatReview, step: EndingStep | None) -> str:
 
 
 def _error(review: SeatReview, step: EndingStep | None) -> int | None:
-    """Return the number of the player's own move that was the moment; or, if the choices cost most, of the dearest."""
+    """Return the number of the player's move that was the moment; if the choices cost most, of the costliest."""
     moves = review.game.review.moves
     if step is not None and step.is_choice and moves[step.place - 1].seat == review.seat:
         return step.place
@@ -179,7 +179,7 @@ def _error(review: SeatReview, step: EndingStep | None) -> int | None:
 
 
 def line_to_copy(review: SeatReview) -> Sentence:
-    """Return how a game with a day's dice ended, and what its choices cost; "" for any other game."""
+    """Return the result of a game with a day's dice, and the cost of its choices; "" for any other game."""
     record = review.game.record
     dice = open_dice_of(record)
     if not isinstance(dice, DatedDice):

@@ -312,18 +312,18 @@ class ReviewMoment:
 
     @property
     def thrown(self) -> str:
-        """The dice, what they came to, and the position before them, for a friend."""
+        """The dice, their result, and the position before them, for a friend."""
         return self._moments.dice(self._played, self.review.game.names, self.review.seat)
 
     def own_words(self, *, is_choice: bool) -> str | None:
-        """The choice or the dice with what they changed, in the game's own words; None if it has none."""
+        """The choice or the dice with the change they made, in the game's own words; None if it has none."""
         best = self._move.best if is_choice else None
         names = self.review.game.names
         return self._moments.own_words(self._played, best, names, self.review.last_state)
 
     @property
     def chance(self) -> Fraction:
-        """The chance of what the dice came to."""
+        """The chance of the dice's result."""
         return self._moments.chance(self._played)
 
     @property

@@ -54,7 +54,7 @@ def stake_on(rules: HouseRules, name: str, chip: int) -> int:
 
 
 def money_at(played: Played[CrapsState]) -> Mapping[str, Cents]:
-    """What a throw won or lost on each spot, commission included, by the name of the spot; no spot has 0."""
+    """What a throw won or lost on each spot, commission included, by the spot's name, without spots that have 0."""
     money: dict[str, int] = {}
     for event in played.step.events if isinstance(played.move, Throw) else ():
         match event:

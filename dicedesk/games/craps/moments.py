@@ -14,7 +14,7 @@ from dicedesk.play.moments import Moments, chance_of_total
 
 
 class CrapsMoments(Moments[CrapsState]):
-    """What the dice came to is their total, or, if it decided its hardway bet, whether they were alike too."""
+    """The dice's result is their total, and, if it decided its hardway bet, whether they were alike."""
 
     def choice(self, played: Played[CrapsState], names: Sequence[Name], seat: int) -> Sentence:
         choice = _choice_words(played.move, names[0])

@@ -123,7 +123,7 @@ def actions_on(state: CrapsState, spot: str) -> tuple[SpotAction, ...]:
 
 
 def _costs_commission(state: CrapsState, moves: Iterable[CrapsMove]) -> bool:
-    """Whether the house takes a commission for these moves: it does not give that of a bet taken down back."""
+    """Whether these moves cost a commission, which the house keeps if the bet is taken down."""
     after = state
     for move in moves:
         after = after.apply(move).state

@@ -64,7 +64,7 @@ from dicedesk.play.telling import (
 )
 
 _MOST_NAMED = 3
-"""Bets named on the felt for a win or a loss; beyond that it sums up the others. The log has them all."""
+"""Most bets named on the felt for a win or a loss; it sums up the others. The log has all bets."""
 
 RARE = Fraction(1, 8)
 """A long point is news if at most this share of points takes as many rolls: nine or more."""
@@ -400,7 +400,7 @@ _FEW = 2
 
 
 def _in_one_line(bets: Sequence[tuple[BetWon | BetLost, Cents]]) -> tuple[str, ...]:
-    """The amount of each bet in one line: "Hard 6 wins $45, Big 6 $5"; nothing without bets."""
+    """The amount of each bet in one line: "Hard 6 wins $45, Big 6 $5"; () without bets."""
     if not bets:
         return ()
     (first, _), *others = bets

@@ -11,7 +11,7 @@ from dicedesk.play.moments import Moments, chance_of_total
 
 
 class HazardMoments(Moments[HazardState]):
-    """What the dice came to is their total."""
+    """The dice's result is their total."""
 
     def choice(self, played: Played[HazardState], names: Sequence[Name], seat: int) -> Sentence:
         before, name = played.before, names[played.before.seat]

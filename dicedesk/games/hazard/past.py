@@ -40,7 +40,7 @@ class HazardPast(ScorePast):
         return rounds_won_words(summary.score)
 
     def told_of(self, name: str, scored: Scored, seats: int) -> Sentence:
-        """The rounds won, and among several casters the most of the others."""
+        """The rounds won; with several casters, also the most that another one won."""
         own, values = scored.score, {"name": name, "other": scored.other}
         is_open = scored.result is GameResult.OPEN
         if seats == 1:

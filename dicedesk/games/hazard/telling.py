@@ -174,7 +174,7 @@ class HazardTelling:
         return result_line(state, names)
 
     def left_line(self, state: HazardState, names: Names, seat: int) -> Sentence:
-        """The rounds won by the seat; among several, also the most of the others."""
+        """The rounds won by the seat; with several casters, also the most that another one won."""
         scores, is_you = state.scores, names[seat].is_you
         own = scores[seat]
         if state.seats == 1:

@@ -12,7 +12,7 @@ from dicedesk.play.moments import Moments
 
 
 class HogMoments(Moments[HogState]):
-    """What the dice came to are the points of the turn; a Pig Out is one event, whatever the other dice show."""
+    """The dice's result is the points of the turn; a Pig Out is one event, whatever the other dice show."""
 
     def choice(self, played: Played[HogState], names: Sequence[Name], seat: int) -> Sentence:
         name, count = names[played.before.seat], len(played.faces)
@@ -55,7 +55,7 @@ class HogMoments(Moments[HogState]):
 
 
 _MOST_FACES = 4
-"""Of more dice only the number is told."""
+"""With more dice, a moment says only their number."""
 
 HOG_MOMENTS = HogMoments()
 

@@ -54,7 +54,7 @@ def points_of(faces: Iterable[int]) -> int:
 
 @cache
 def point_ways(dice: int) -> Mapping[int, int]:
-    """Return in how many of 6**dice ways 1 to 10 dice score each number of points, from the lowest to the highest.
+    """Return how many of the 6**dice rolls of 1 to 10 dice score each number of points, in ascending order.
 
     A throw that shows a 1 scores 1 point (Pig Out), any other the sum of its faces.
     """
@@ -266,13 +266,13 @@ class SwapChance:
 
     @property
     def most(self) -> float:
-        """The greater of the two."""
+        """The greater of the two chances."""
         return max(self.up, self.down)
 
 
 @dataclass(frozen=True)
 class SwapOutlook:
-    """The swaps that the mover's next turn can lead to; a swap of equal scores changes nothing and is none.
+    """The swaps that the mover's next turn can lead to; equal scores are not swapped.
 
     `ups` and `downs` are the points of rolls that bring the mover the higher score and the lower one, 1 for a Pig Out;
     rolls that every number of dice makes unlikely are left out. `chances` has each number of dice, 0 for Free Bacon.

@@ -16,13 +16,13 @@ from dicedesk.core.words import (
 from dicedesk.games.hog.rules import SwapChance, SwapOutlook, digit_difference, free_bacon, point_ways
 
 MATTERS = 0.1
-"""A number card says how likely a swap is from this chance on."""
+"""Least chance of a swap that a number card shows."""
 
 PIG_OUT = 1
 """The points of a Pig Out; no other roll scores 1 point."""
 
 _ALL_DIGITS = 100
-"""Of a total from here on only the last two digits count: that makes a poor example."""
+"""From this total on, only the last two digits count, so it is a poor example."""
 
 _ALIKE = 11
 """A score whose two digits are the same."""
@@ -32,7 +32,7 @@ _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 @dataclass(frozen=True)
 class SwapText:
-    """The line of a number card: in full, where there is little room, and as it is read aloud."""
+    """The line of a number card: in full, for little room, and for a screen reader."""
 
     text: Joined
     short: Joined

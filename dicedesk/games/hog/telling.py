@@ -224,7 +224,7 @@ def _swapped_words(turn: "Turn") -> tuple[Sentence, ...]:
 
 
 def _lesson_before(positions: Sequence[HogState]) -> Lesson | None:
-    """The lesson at the last of a player's positions: each has at most one, and none is given twice."""
+    """The lesson at a player's last position. A position has at most one, and no lesson comes twice."""
     left = [_choose_lesson, _swap_lesson, _again_lesson, _bacon_lesson]
     lessons = [_take_lesson(left, position) for position in positions]
     lesson = lessons[-1]
@@ -295,7 +295,7 @@ class Turn:
 
 
 _LEAST_SHOWN = 0.0005
-"""A difference of chances from which it is shown as 0.1 percentage points."""
+"""Smallest difference between chances that is shown as 0.1 percentage points."""
 
 _SHORTEST = 0.06
 """Length of the shortest bar."""
@@ -335,7 +335,7 @@ def coach_text(choices: Sequence["Evaluation"], *, is_between_people: bool) -> C
 
 
 def _flat_words(worst: "Evaluation") -> str:
-    """What chances mean that hardly differ; "" if the worst choice would cost something that counts."""
+    """The meaning of chances that hardly differ; "" if the worst choice would cost enough to matter."""
     # A start asks no coach.
     from dicedesk.games.hog.unit import UNIT
 

@@ -27,7 +27,7 @@ from dicedesk.play.moments import Moments
 
 
 class PokerDiceMoments(Moments[PokerDiceState]):
-    """What the dice came to is the category of the hand or a better one, with the dice that were kept."""
+    """The dice's result is the category of the hand or a better one, with the dice that were kept."""
 
     def choice(self, played: Played[PokerDiceState], names: Sequence[Name], seat: int) -> Sentence:
         before, name = played.before, names[0]
@@ -84,7 +84,7 @@ class PokerDiceMoments(Moments[PokerDiceState]):
         return _kept_instead(played, best, names[0]) if isinstance(best, Hold | Reroll) else None
 
     def _fallen(self, played: Played[PokerDiceState], names: Sequence[Name]) -> str | None:
-        """The dice, and what they did to the chance of the award; None if the words would not show it."""
+        """The dice, and their change to the chance of the award; None if it is too small to show."""
         before, after = _award(played.before, played.move), _award_after(played.step.state)
         digits = int(any(0 < chance < _PERCENT for chance in (before, after)))
         values = {"award": AWARD.shown(), "before": percent(before, digits), "after": percent(after, digits)}
@@ -130,7 +130,7 @@ def _award_after(state: PokerDiceState) -> float:
 
 
 def _kept_instead(played: Played[PokerDiceState], best: Move, name: Name) -> Sentence | None:
-    """The choice beside the best one, by the chance of the award; None if the words would not show the difference."""
+    """The choice compared with the best one by the chance of the award; None if the difference is too small to show."""
     before = played.before
     own, better = _times(_award(before, played.move)), _times(_award(before, best))
     if own == better or own.number > better.number:

@@ -1,6 +1,6 @@
 """Par: the hands that best play needs, and where a bankroll must be to keep up with it.
 
-A hand that is being played changes nothing before it is paid: both numbers are those at its start.
+During a hand, both numbers stay as they were at its start, until the hand is paid.
 """
 
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ def hands_ahead(odds: PokerDiceOdds, hands: int, bankroll: Cents) -> int:
 def mark_after(odds: PokerDiceOdds, hands: int) -> Cents:
     """The bankroll from which best play needs exactly the hands left to par after this many.
 
-    It lies between two steps of the bankroll. If no bankroll below it needs so few hands, it is that of the award.
+    It lies between two steps of the bankroll. If no bankroll below the award needs that few hands, it is the award's.
     """
     left = PAR - hands
     for lower, upper in pairwise(BANKROLLS):

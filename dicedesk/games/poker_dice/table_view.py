@@ -411,7 +411,7 @@ def _roll_of(played: Played[PokerDiceState]) -> int:
 
 
 def _shown_state(session: GameSession[PokerDiceState], phase: Phase) -> PokerDiceState:
-    """The position that is shown: a hand is scored only once its dice lie still."""
+    """The position shown: a hand is scored only when its dice have stopped."""
     state = session.state
     return state if state.in_hand or phase is Phase.AT_REST else session.history[-1].before
 

@@ -33,7 +33,7 @@ class GreetingLine(QObject):
     skill_asked = Signal()
 
     def __init__(self, corner: FeltCorner, bridge: SessionBridge[Any], parts: AppParts) -> None:
-        """Look for news; there are no links until then, and if there are none."""
+        """Look for news; there are no links until there is some."""
         super().__init__(corner)
         self._corner, self._bridge, self._parts = corner, bridge, parts
         self._spec = bridge.session.record.spec

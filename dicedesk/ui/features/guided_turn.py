@@ -334,7 +334,7 @@ class GuidedTurn(QObject):
 
     @property
     def lesson(self) -> Lesson | None:
-        """The step that is shown; None between two steps, and once it is over."""
+        """The step shown; None between two steps and at the end."""
         return self._lesson
 
     @property
@@ -354,7 +354,7 @@ class GuidedTurn(QObject):
             self.ended.emit()
 
     def close(self) -> None:
-        """Remove everything without a word: another guided turn begins."""
+        """Remove everything without a message, because another guided turn begins."""
         if self._is_over:
             return
         self._is_over, self._lesson = True, None
@@ -440,7 +440,7 @@ class GuidedTurn(QObject):
         self.bubble.raise_()
 
     def _texts(self, tray: QRect) -> tuple[QRect, QRect, QRect]:
-        """Where the felt's caption, headline and note lie; there is no headline beside dice."""
+        """The places of the felt's caption, headline and note; with dice on it, there is no headline."""
         dice, large = self._area(TablePart.DICE), scaled(Type.LARGE)
         headline = QRect(tray.left(), tray.center().y() - large, tray.width(), 2 * large)
         above = dice if dice.isValid() else headline
@@ -452,7 +452,7 @@ class GuidedTurn(QObject):
         )
 
     def _kept(self) -> tuple[QRect, ...]:
-        """What is not to be covered: the dice, what can be pressed next, the scores, and the cards."""
+        """The parts to leave uncovered: the dice, the next buttons, the scores, and the cards."""
         buttons = self._tab.primary.parentWidget() or self._tab.primary
         widgets = (buttons, *self._tab.score_parts, self._tab.frame.column)
         shown = (self._in_window(each, each.rect()) for each in widgets if each.isVisible())

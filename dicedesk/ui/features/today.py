@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class TodaysDoor(QObject):
-    """Says on the chips of a tab how today's game stands, and opens it: to be played, or in the calendar.
+    """Shows the status of today's game on the chips of a tab, and opens the game or its calendar.
 
-    Signals: `changed()` when it stands otherwise, `play_asked()` to play today's game, and `calendar_asked()` to see
-    the calendar of the daily games, once it was played.
+    Signals: `changed()` when the status changes, `play_asked()` to play today's game, and `calendar_asked()` to see
+    the calendar of the daily games once it is over.
     """
 
     changed = Signal()
@@ -27,7 +27,7 @@ class TodaysDoor(QObject):
     calendar_asked = Signal()
 
     def __init__(self, tab: GameTab[Any, Any], parts: AppParts) -> None:
-        """Look at once, and again whenever the tab is shown or left, another game begins, or one ends."""
+        """Look now, and again whenever the tab is shown or left, another game begins, or one ends."""
         super().__init__(tab)
         self._bridge, self._parts = tab.bridge, parts
         self._corner, self._result = tab.corner, tab.result
@@ -42,7 +42,7 @@ class TodaysDoor(QObject):
         self.look()
 
     def look(self) -> None:
-        """Look again how today's game stands."""
+        """Look up the status of today's game again."""
         self._is_seen = self._bridge.has_seen_today
         self._show()
         day = self._parts.clock.now().astimezone().date()

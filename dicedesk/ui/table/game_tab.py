@@ -634,7 +634,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.status_changed.emit()
 
     def _ask_for_ending(self) -> None:
-        """Have a finished game reviewed, for its ending; nothing waits for that."""
+        """Have a finished game reviewed in the background, for its ending."""
         record = self.record_text() if self._has_ending and self.view.result is not None else None
         if record == self._reviewed:
             return

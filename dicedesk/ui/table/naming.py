@@ -1,4 +1,4 @@
-"""The part of a card of players in which the people at the table give their names."""
+"""The part of a card of players where the people at the table enter their names."""
 
 from collections.abc import Sequence
 

@@ -80,7 +80,7 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
         self._show_people()
 
     def _show_people(self) -> None:
-        """Write the names of people on the seats; a single person has another one."""
+        """Write the names of people on the seats; a person who plays alone has a different name."""
         people = [place for place, box in enumerate(self.boxes) if box.currentData() == PERSON]
         for place, box in enumerate(self.boxes):
             is_alone = people == [place] and bool(self._alone)

@@ -272,7 +272,7 @@ class MainWindow(QMainWindow):
         return begun is not None and self._guide(game, begun) is not None
 
     def _guide(self, game: GameTab[Any, Any], begun: int) -> "GuidedTurn | None":
-        """Guide through a game since its move `begun`; None if nobody plays in it."""
+        """Guide through a game since its move `begun`; None if no person plays in it."""
         # 30 ms on a busy computer.
         from dicedesk.ui.features.guided_turn import guided_turn
 

@@ -177,7 +177,7 @@ class RecordReading(QObject):
 
 _WIDTH = 420
 _MOST_NAMED = 5
-"""The most files named that were not opened."""
+"""Most unopened files listed by name."""
 
 
 class FileNotice(QDialog):
@@ -259,7 +259,7 @@ class SendDialog(FileOffer):
     chosen = Signal(object, str)
 
     def __init__(self, draft: "Draft", name: str, parent: QWidget) -> None:
-        """`name` is the name to begin with, "" for none."""
+        """`name` is the initial name, "" for none."""
         says, note, accept = (
             (
                 tr("Send your answer to {name}.", name=draft.to),

@@ -413,7 +413,7 @@ class DiceTray(QWidget):
             self._place_dice()
 
     def mute(self, *, caption: bool, headline: bool) -> None:
-        """Leave out a text over which something lies, but keep its room: nothing moves for that."""
+        """Hide a text that something covers, but keep its room, so that nothing moves."""
         muted = caption, headline
         if muted != (self._text.is_caption_muted, self._text.is_headline_muted):
             self._text.is_caption_muted, self._text.is_headline_muted = muted

@@ -47,7 +47,7 @@ class Card(QFrame):
         self._heading.addWidget(widget)
 
     def replace_title(self, *widgets: QWidget) -> None:
-        """Put widgets in place of the title and what was beside it."""
+        """Replace the title, and the widgets beside it, with these widgets."""
         while (item := self._heading.takeAt(0)) is not None:
             part = item.widget()
             if part is self._title:

@@ -123,7 +123,7 @@ class CrapsInput(TableInput[CrapsState]):
         self._make(PlaceBet(name, stake_on(self._session.state.rules, name, self._chips.chip)))
 
     def bet_to_limit(self, name: str) -> None:
-        """Bet the most odds on a spot or behind its bet; where there are none, put the chosen chip there."""
+        """Bet the most odds on a spot or behind its bet; if there are none, put the chosen chip there."""
         self._pace.finish()
         bet = odds_to_limit(self._session.state, name)
         if isinstance(bet, Sentence):
@@ -298,7 +298,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     @property
     def free_corner(self) -> FreeCorner:
-        """The edge of the layout over the bets on one roll, where the puck never lies."""
+        """The edge of the layout over the bets on one roll, which the puck never covers."""
         return FreeCorner(self.felt, QPoint(-Space.MEDIUM, Space.SMALL - Space.HAIR), _CORNER)
 
     def take_focus(self) -> None:

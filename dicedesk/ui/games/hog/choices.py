@@ -120,7 +120,7 @@ class DiceButton(NumberChoice):
             self._speak(self._spoken)
 
     def fit_swap(self, room: "SwapRoom") -> None:
-        """Give the chance of a swap this room, even while none is shown: the table must not move for it."""
+        """Give the chance of a swap this room, even while none is shown, so that the table does not move."""
         if room != self._room:
             self._room = room
             self._swap.setFixedHeight(room.height)

@@ -13,7 +13,7 @@ from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.craps.layout.spot_item import SpotItem
 
 _AIR, _EDGE = 1.0, 4.0
-"""The air between two amounts, and beside an amount within its spot, in pixels."""
+"""The gap between two amounts, and on each side of an amount within its spot, in pixels."""
 
 
 class FeltAmount(QGraphicsItem):

@@ -387,7 +387,7 @@ class LayoutView(QGraphicsView):
         self.money.show(money)
 
     def show_house(self, rules: HouseRules, *, shows_hops: bool | None = None) -> None:
-        """Show the spots of the bets that the house takes, with their payouts; hop bets only if they are wanted."""
+        """Show the spots of the house's bets, with their payouts; hop bets only if the player wants them."""
         self._rules, self._shows_hops = rules, shows_hops
         taken = set(names_of(rules)) - (set() if shows_hops else _HOP_NAMES)
         self.hops.setVisible(shows_hops is not None)
