@@ -150,7 +150,7 @@ def test_a_table_is_the_same_in_every_language_and_what_explains_it_is_not(
     (table, english), (same, foreign) = told
     assert (table, len(table.splitlines()) > 1) == (same, True)
     # The notes name the columns as the table does.
-    about_edge = [[bool(re.match(r"“?edge\b", line)) for line in notes] for notes in (english, foreign)]
+    about_edge = [[bool(re.match(r"[“„]?edge\b", line)) for line in notes] for notes in (english, foreign)]
     assert about_edge[0] == about_edge[1]
     assert any(about_edge[0])
     assert not set(english) & set(foreign)
