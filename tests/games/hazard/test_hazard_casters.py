@@ -69,13 +69,13 @@ def test_a_name_that_no_caster_has_is_answered_with_those_there_are(ask: object,
 
 def wins_of(name: str, most: int = 400) -> list[float]:
     """The chances that a caster wins 0, 1, 2 ... rounds in a turn, followed round by round."""
+    wins = [float(win_chance(main)) for main in mains_of(name, *range(len(MAINS)))]
     turns = {(0, 0, 0): 1.0}  # rounds won, rounds lost, losses in a row
     ended = [0.0] * (most + 1)
     while turns:
         after: dict[tuple[int, int, int], float] = {}
         for (won, lost, in_a_row), chance in turns.items():
-            (main,) = mains_of(name, lost)
-            win = float(win_chance(main))
+            win = wins[lost]
             if won < most and chance > 1e-18:
                 key = (won + 1, lost % len(MAINS), 0)
                 after[key] = after.get(key, 0.0) + chance * win
