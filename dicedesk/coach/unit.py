@@ -194,9 +194,8 @@ class Unit(ABC):
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
         """What would have been better than a choice with this cost."""
-        return tr(
-            "Better: {choice}, for {amount} more on average.", choice=best, amount=self.amount_words(cost)
-        )
+        amount = self.amount_words(cost)
+        return tr("“{choice}” would have won {amount} more on average.", choice=best, amount=amount)
 
     def gain_words(self, gain: Worth) -> Sentence:
         """What a choice gained compared with the coach's best."""
@@ -306,8 +305,8 @@ class WinChance(Unit):
         """As a number of games out of 100, rounded to whole games from 1 up."""
         games = figure(100 * cost, 0 if 100 * cost >= 1 else self.quantity.digits)
         return trn(
-            "Better: {choice}, for 1 more win in 100 games.",
-            "Better: {choice}, for {count} more wins in 100 games.",
+            "“{choice}” would have won 1 more game in 100.",
+            "“{choice}” would have won {count} more games in 100.",
             games,
             choice=best,
         )

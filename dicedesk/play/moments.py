@@ -7,26 +7,24 @@ from typing import Generic
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move, Played, StateT
-from dicedesk.core.words import Name, Sentence, figure, tr
+from dicedesk.core.words import Figure, Name, Sentence, figure, tr, trn
 
 RARE = Fraction(1, 4)
 """A higher chance is too common to mention."""
-_WITH_DIGIT = 9.95
-"""Numbers of rolls below this have a digit after the point, unless they are whole."""
 
 
 class Moments(ABC, Generic[StateT]):
     """Tells one move of a game in a sentence that begins with the position before it.
 
-    `names` are the players', by seat; scores begin with that of `seat`, from which the game is seen.
+    `names` are the players', by seat; scores begin with the mover's.
     """
 
     @abstractmethod
-    def choice(self, played: Played[StateT], names: Sequence[Name], seat: int) -> Sentence:
+    def choice(self, played: Played[StateT], names: Sequence[Name]) -> Sentence:
         """The choice, and the position before it."""
 
     @abstractmethod
-    def dice(self, played: Played[StateT], names: Sequence[Name], seat: int) -> str:
+    def dice(self, played: Played[StateT], names: Sequence[Name]) -> str:
         """The dice, the position before them, and their result, with its chance if it is rare. `played` has dice."""
 
     @abstractmethod
@@ -42,19 +40,28 @@ class Moments(ABC, Generic[StateT]):
         """
         return None
 
-    def odds_words(self, rolls: Sentence) -> Sentence:
-        """One chance in this number of rolls."""
-        return tr("1 roll in {rolls}", rolls=rolls)
+    def odds_words(self, times: int, rolls: Figure, *, is_exact: bool) -> Sentence:
+        """This many times in so many rolls."""
+        if not is_exact:
+            return tr("about 1 roll in {rolls}", rolls=rolls)
+        return trn("1 roll in {rolls}", "{count} rolls in {rolls}", times, rolls=rolls)
 
-    def with_odds(self, words: str, played: Played[StateT]) -> str:
-        """The words for the dice, with their chance if it is rare."""
+    def odds(self, played: Played[StateT]) -> Sentence | None:
+        """The chance of the dice's result in words; None if it is too common to mention."""
         chance = self.chance(played)
         if chance > RARE:
-            return words
-        rolls = float(1 / chance)
-        digits = 0 if rolls >= _WITH_DIGIT or rolls == round(rolls) else 1
-        rolls_words = Sentence("{number}", {"number": figure(rolls, digits)})
-        return tr("{dice} ({odds})", dice=words, odds=self.odds_words(rolls_words))
+            return None
+        of_two_dice = chance * SIDES**2
+        if chance.numerator == 1:
+            return self.odds_words(1, figure(chance.denominator), is_exact=True)
+        if of_two_dice.denominator == 1:
+            return self.odds_words(of_two_dice.numerator, figure(SIDES**2), is_exact=True)
+        return self.odds_words(1, figure(1 / chance), is_exact=False)
+
+    def with_odds(self, result: str, played: Played[StateT]) -> str:
+        """The words for the dice's result, with its chance if it is rare."""
+        odds = self.odds(played)
+        return result if odds is None else tr("{dice} ({odds})", dice=result, odds=odds)
 
 
 def chance_of_total(total: int) -> Fraction:

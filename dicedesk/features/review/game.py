@@ -308,12 +308,12 @@ class ReviewMoment:
     @property
     def chosen(self) -> Sentence:
         """The choice and the position before it, for a friend."""
-        return self._moments.choice(self._played, self.review.game.names, self.review.seat)
+        return self._moments.choice(self._played, self.review.game.names)
 
     @property
     def thrown(self) -> str:
         """The dice, their result, and the position before them, for a friend."""
-        return self._moments.dice(self._played, self.review.game.names, self.review.seat)
+        return self._moments.dice(self._played, self.review.game.names)
 
     def own_words(self, *, is_choice: bool) -> str | None:
         """The choice or the dice with the change they made, in the game's own words; None if it has none."""

@@ -5,38 +5,42 @@ from fractions import Fraction
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move, Played
-from dicedesk.core.money import dollars
-from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.words import Name, Sentence, in_sentences, tr, trn
 from dicedesk.games.craps.bets import HARDWAYS, title_of
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.settling import BetLost, BetWon
+from dicedesk.games.craps.telling import line_of
 from dicedesk.play.moments import Moments, chance_of_total
 
 
 class CrapsMoments(Moments[CrapsState]):
-    """The dice's result is their total, and, if it decided its hardway bet, whether they were alike."""
+    """The dice's result is their total; if it decided a hardway or won a hop, also how they made it."""
 
-    def choice(self, played: Played[CrapsState], names: Sequence[Name], seat: int) -> Sentence:
+    def choice(self, played: Played[CrapsState], names: Sequence[Name]) -> Sentence:
         choice = _choice_words(played.move, names[0])
         return tr("{position}: {choice}.", position=_position(played.before), choice=choice)
 
-    def dice(self, played: Played[CrapsState], names: Sequence[Name], seat: int) -> Sentence:
+    def dice(self, played: Played[CrapsState], names: Sequence[Name]) -> str:
         first, second = played.faces
         dice = self.with_odds(
             tr("{first} + {second} = {total}", first=first, second=second, total=first + second), played
         )
         values = {"position": _position(played.before), "dice": dice, "name": names[0]}
         if names[0].is_you:
-            return tr("{position}: you rolled {dice}.", **values)
-        return tr("{position}: {name} rolled {dice}.", **values)
+            rolled = tr("{position}: you rolled {dice}.", **values)
+        else:
+            rolled = tr("{position}: {name} rolled {dice}.", **values)
+        return in_sentences(rolled, *_decided(played))
 
     def chance(self, played: Played[CrapsState]) -> Fraction:
         first, second = played.faces
         total = first + second
-        chance = chance_of_total(total)
+        chance, hard = chance_of_total(total), Fraction(1, SIDES**2)
+        if any(_wins_a_hop(event) for event in played.step.events):
+            return hard if first == second else 2 * hard
         if not any(_decides(event, total) for event in played.step.events):
             return chance
-        hard = Fraction(1, SIDES**2)
         return hard if first == second else chance - hard
 
 
@@ -47,11 +51,33 @@ def _decides(event: object, total: int) -> bool:
     return isinstance(event, BetWon | BetLost) and total in HARDWAYS and event.name == HARDWAYS[total].name
 
 
+def _wins_a_hop(event: object) -> bool:
+    return isinstance(event, BetWon) and event.name.startswith("hop-")
+
+
+def _decided(played: Played[CrapsState]) -> tuple[Sentence, ...]:
+    """What the bets won, and what they lost, each in a sentence."""
+    won = [event for event in played.step.events if isinstance(event, BetWon)]
+    lost = [event for event in played.step.events if isinstance(event, BetLost)]
+    told = []
+    if won:
+        pays = Cents(sum(bet.pays for bet in won)).shown()
+        many = trn("1 bet wins {pays}", "{count} bets win {pays}", len(won), pays=pays)
+        told.append(line_of(won[0]) if len(won) == 1 else many)
+    if lost:
+        amount = Cents(sum(bet.amount for bet in lost)).shown()
+        many = trn("1 bet loses {lost}", "{count} bets lose {lost}", len(lost), lost=amount)
+        told.append(line_of(lost[0]) if len(lost) == 1 else many)
+    return tuple(tr("{result}.", result=line) for line in told)
+
+
 def _position(state: CrapsState) -> Sentence:
-    money = state.on_table.shown()
+    money = state.on_table.shown() if state.bets else None
     if state.point is None:
-        return tr("Come-out roll, {money} on the table", money=money)
-    return tr("Point {point}, {money} on the table", point=state.point, money=money)
+        return tr("Come-out roll with {money} on the table", money=money) if money else tr("Come-out roll")
+    if money is None:
+        return tr("Point {point}", point=state.point)
+    return tr("Point {point} with {money} on the table", point=state.point, money=money)
 
 
 def _choice_words(move: Move, name: Name) -> Sentence:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from dicedesk.core.game import Played
-from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.core.words import Figure, Name, Sentence, tr, trn
 from dicedesk.games.hazard.rules import ChanceEstablished, HazardState, RoundLost, RoundWon
 from dicedesk.games.hazard.telling import throw_words
 from dicedesk.play.moments import Moments, chance_of_total
@@ -13,7 +13,7 @@ from dicedesk.play.moments import Moments, chance_of_total
 class HazardMoments(Moments[HazardState]):
     """The dice's result is their total."""
 
-    def choice(self, played: Played[HazardState], names: Sequence[Name], seat: int) -> Sentence:
+    def choice(self, played: Played[HazardState], names: Sequence[Name]) -> Sentence:
         before, name = played.before, names[played.before.seat]
         values = {
             "name": name,
@@ -21,11 +21,17 @@ class HazardMoments(Moments[HazardState]):
             "lost": before.rounds_lost,
             "main": played.step.state.main,
         }
+        if before.rounds_won == before.rounds_lost == 0:
+            return (
+                tr("At the start, you chose main {main}.", **values)
+                if name.is_you
+                else tr("At the start, {name} chose main {main}.", **values)
+            )
         if name.is_you:
             return tr("With {won} rounds won and {lost} lost, you chose main {main}.", **values)
         return tr("With {won} rounds won and {lost} lost, {name} chose main {main}.", **values)
 
-    def dice(self, played: Played[HazardState], names: Sequence[Name], seat: int) -> Sentence:
+    def dice(self, played: Played[HazardState], names: Sequence[Name]) -> Sentence:
         before, name = played.before, names[played.before.seat]
         position = (
             tr("Main {main}", main=before.main)
@@ -38,8 +44,9 @@ class HazardMoments(Moments[HazardState]):
     def chance(self, played: Played[HazardState]) -> Fraction:
         return chance_of_total(sum(played.faces))
 
-    def odds_words(self, rolls: Sentence) -> Sentence:
-        return tr("1 throw in {rolls}", rolls=rolls)
+    def odds_words(self, times: int, rolls: Figure, *, is_exact: bool) -> Sentence:
+        """As a number of throws; two dice have exact ones."""
+        return trn("1 throw in {rolls}", "{count} throws in {rolls}", times, rolls=rolls)
 
 
 HAZARD_MOMENTS = HazardMoments()

@@ -1,6 +1,5 @@
 """The moments of a game of Poker Dice."""
 
-from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
@@ -29,7 +28,7 @@ from dicedesk.play.moments import Moments
 class PokerDiceMoments(Moments[PokerDiceState]):
     """The dice's result is the category of the hand or a better one, with the dice that were kept."""
 
-    def choice(self, played: Played[PokerDiceState], names: Sequence[Name], seat: int) -> Sentence:
+    def choice(self, played: Played[PokerDiceState], names: Sequence[Name]) -> Sentence:
         before, name = played.before, names[0]
         values = {
             "bankroll": before.bankroll.shown(),
@@ -54,7 +53,7 @@ class PokerDiceMoments(Moments[PokerDiceState]):
             return tr("At {bankroll} with {dice}, you chose “{choice}”.", **values)
         return tr("At {bankroll} with {dice}, {name} chose “{choice}”.", **values)
 
-    def dice(self, played: Played[PokerDiceState], names: Sequence[Name], seat: int) -> Sentence:
+    def dice(self, played: Played[PokerDiceState], names: Sequence[Name]) -> Sentence:
         before, name, kept = played.before, names[0], _kept(played)
         score = score_hand((*kept, *played.faces))
         values = {
@@ -75,13 +74,26 @@ class PokerDiceMoments(Moments[PokerDiceState]):
     def own_words(
         self, played: Played[PokerDiceState], best: Move | None, names: Sequence[Name], last: PokerDiceState
     ) -> str | None:
-        """In a game that ended broke, the chance of the award says more than a number of hands."""
+        """In a game that ended without the award, its chance says more than a number of hands."""
         outcome = last.outcome()
+        if isinstance(played.move, Quit) and best is not None:
+            return self._quit(played, best, names)
         if outcome is None or outcome.ending is not PokerDiceEnding.BROKE:
             return None
         if best is None:
             return self._fallen(played, names)
-        return _kept_instead(played, best, names[0]) if isinstance(best, Hold | Reroll) else None
+        return _instead(played, best, names[0]) if isinstance(best, Hold | Reroll) else None
+
+    def _quit(self, played: Played[PokerDiceState], best: Move, names: Sequence[Name]) -> str:
+        """Quitting, and the chance of the award that it gave up."""
+        often = _times(_award(played.before, best))
+        values = {"award": AWARD.shown(), "often": often}
+        return in_sentences(
+            self.choice(played, names),
+            tr("Playing on reaches {award} in {often} of 100 games.", **values)
+            if often.number < _ALL
+            else tr("Playing on nearly always reaches {award}.", **values),
+        )
 
     def _fallen(self, played: Played[PokerDiceState], names: Sequence[Name]) -> str | None:
         """The dice, and their change to the chance of the award; None if it is too small to show."""
@@ -90,10 +102,17 @@ class PokerDiceMoments(Moments[PokerDiceState]):
         values = {"award": AWARD.shown(), "before": percent(before, digits), "after": percent(after, digits)}
         if values["before"] == values["after"] or after > before:
             return None
-        told = self.dice(played, names, 0)
+        told = self.dice(played, names)
         if names[0].is_you:
             return in_sentences(told, tr("Your chance of {award} fell from {before} to {after}.", **values))
         return in_sentences(told, tr("The chance of {award} fell from {before} to {after}.", **values))
+
+    def odds(self, played: Played[PokerDiceState]) -> Sentence | None:
+        """Of this hand or a better one."""
+        odds = super().odds(played)
+        if odds is None or score_hand((*_kept(played), *played.faces)).category is _VALUE[0]:
+            return odds
+        return tr("{odds} for this or better", odds=odds)
 
     def chance(self, played: Played[PokerDiceState]) -> Fraction:
         kept = _kept(played)
@@ -114,6 +133,7 @@ def _kept(played: Played[PokerDiceState]) -> Roll:
     return keep_of(played.before, played.move) if isinstance(played.move, Reroll) else ()
 
 
+_ALL = 100
 _PERCENT = 0.01
 """A chance below this is shown with a decimal."""
 
@@ -129,37 +149,22 @@ def _award_after(state: PokerDiceState) -> float:
     return _award(state, POKER_DICE_COACH.decision(state, ()).best)
 
 
-def _kept_instead(played: Played[PokerDiceState], best: Move, name: Name) -> Sentence | None:
+def _instead(played: Played[PokerDiceState], best: Move, name: Name) -> Sentence | None:
     """The choice compared with the best one by the chance of the award; None if the difference is too small to show."""
     before = played.before
     own, better = _times(_award(before, played.move)), _times(_award(before, best))
     if own == better or own.number > better.number:
         return None
-    kept, best_kept = keep_of(before, played.move), keep_of(before, best)
     values = {
         "hand": before.hands,
         "dice": " ".join(map(str, before.dice)),
-        "choice": choice_words(kept),
-        "best": choice_words(best_kept),
-        "kept": _faces(kept),
-        "rerolled": _faces(best_kept),
+        "choice": choice_words(keep_of(before, played.move)),
+        "best": choice_words(keep_of(before, best)),
         "award": AWARD.shown(),
         "often": better,
         "seldom": own,
         "name": name,
     }
-    if kept and best_kept and not Counter(kept) & Counter(best_kept):
-        if name.is_you:
-            return tr(
-                "Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, "
-                "which does in {seldom}.",
-                **values,
-            )
-        return tr(
-            "Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, "
-            "which does in {seldom}.",
-            **values,
-        )
     if name.is_you:
         return tr(
             "Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” "
@@ -171,10 +176,6 @@ def _kept_instead(played: Played[PokerDiceState], best: Move, name: Name) -> Sen
         "does in {often}.",
         **values,
     )
-
-
-def _faces(faces: Roll) -> str:
-    return " ".join(map(str, sorted(faces)))
 
 
 def _times(chance: float) -> Figure:

@@ -45,14 +45,16 @@ class _Hands(Unit):
 
     def moved_words(self, change: Worth, name: Name) -> Sentence:
         amount = self.count_words(_told(max(change, -change)))
-        if change < 0:
-            return tr("That is {amount} more than expected.", amount=amount)
-        return tr("That is {amount} fewer than expected.", amount=amount)
+        return (
+            tr("That cost {amount}.", amount=amount)
+            if change < 0
+            else tr("That saved {amount}.", amount=amount)
+        )
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
         return trn(
-            "Better: {choice}, for {count} fewer hand on average.",
-            "Better: {choice}, for {count} fewer hands on average.",
+            "“{choice}” would have saved 1 hand on average.",
+            "“{choice}” would have saved {count} hands on average.",
             _told(cost),
             choice=best,
         )
@@ -74,7 +76,7 @@ class _Hands(Unit):
             first = tr("{result}, par is {par}.", result=hands, par=PAR)
         else:
             first = tr(
-                "{result}, {missed} of them for the missed award; par is {par}.",
+                "That counts as {result}, {missed} of them for missing the Major Award; par is {par}.",
                 result=hands,
                 missed=MISSED_AWARD,
                 par=PAR,
@@ -88,36 +90,36 @@ class _Hands(Unit):
             values = {"dice": figure(-sums.dice.number), "choices": sums.cost, "name": name}
             if name.is_you:
                 return tr("The dice cost you {dice}, your choices {choices}.", **values)
-            return tr("The dice cost {name} {dice}, the choices {choices}.", **values)
+            return tr("The dice cost {name} {dice}, {name}'s choices {choices}.", **values)
         return in_sentences(_dice_words(sums.dice, name), self._choices_words(player, name))
 
     def _choices_words(self, player: PlayerReview, name: Name) -> Sentence:
         cost = self.sums(player).cost
         if cost.number > 0:
             if name.is_you:
-                return tr("Your choices cost {hands}.", hands=cost)
-            return tr("The choices cost {hands}.", hands=cost)
-        if self.way(player.cost):
-            return (
-                tr("Your choices cost less than 1.") if name.is_you else tr("The choices cost less than 1.")
+                return trn("Your choices cost 1 hand.", "Your choices cost {count} hands.", cost)
+            return trn(
+                "{name}'s choices cost 1 hand.", "{name}'s choices cost {count} hands.", cost, name=name
             )
-        return tr("Your choices cost nothing.") if name.is_you else tr("The choices cost nothing.")
+        if self.way(player.cost):
+            if name.is_you:
+                return tr("Your choices cost less than a hand.")
+            return tr("{name}'s choices cost less than a hand.", name=name)
+        if name.is_you:
+            return tr("Your choices cost nothing.")
+        return tr("{name}'s choices cost nothing.", name=name)
 
 
 def _dice_words(dice: Figure, name: Name) -> Sentence:
-    values = {"hands": figure(abs(dice.number)), "name": name}
+    hands = figure(abs(dice.number))
     if dice.number < 0:
-        return (
-            tr("The dice cost you {hands}.", **values)
-            if name.is_you
-            else tr("The dice cost {name} {hands}.", **values)
-        )
+        if name.is_you:
+            return trn("The dice cost you 1 hand.", "The dice cost you {count} hands.", hands)
+        return trn("The dice cost {name} 1 hand.", "The dice cost {name} {count} hands.", hands, name=name)
     if dice.number > 0:
-        return (
-            tr("The dice saved you {hands}.", **values)
-            if name.is_you
-            else tr("The dice saved {name} {hands}.", **values)
-        )
+        if name.is_you:
+            return trn("The dice saved you 1 hand.", "The dice saved you {count} hands.", hands)
+        return trn("The dice saved {name} 1 hand.", "The dice saved {name} {count} hands.", hands, name=name)
     return tr("The dice were average.")
 
 

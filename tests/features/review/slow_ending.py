@@ -231,6 +231,10 @@ def _of_total(played: Played[Any]) -> Fraction:
 def _of_throw(played: Played[Any]) -> Fraction:
     total, is_hard = sum(played.faces), len(set(played.faces)) == 1
     decided = {getattr(event, "name", "") for event in played.step.events}
+    if any(
+        type(event).__name__ == "BetWon" and event.name.startswith("hop-") for event in played.step.events
+    ):
+        return _share([sorted(roll) == sorted(played.faces) for roll in product(FACES, repeat=2)])
     if f"hard-{total}" not in decided:
         return _of_total(played)
     return _share(

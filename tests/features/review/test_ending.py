@@ -22,6 +22,7 @@ GAMES = 1000
 IN_RANDOM_GAMES = pytest.mark.parametrize("seeds", first_seeds_of(GAMES, 20))
 IN_EACH_GAME = pytest.mark.parametrize("game", SPECS)
 RARE = Fraction(1, 4)
+ROLLS_OF_TWO_DICE = 36
 CLOSE = 1e-9
 
 
@@ -106,20 +107,21 @@ def test_the_slow_program_finds_the_same_moment_and_the_same_chance(game: str, s
     assert wrong == []
 
 
-def odds_in(moment: str) -> str | None:
-    """The number of rolls that a sentence says the dice come in once; None if it says none."""
-    found = re.search(r"\(1 (?:roll|throw) in ([\d.,]+)\)", moment)
-    return found[1] if found else None
+def odds_in(moment: str) -> tuple[str | None, ...] | None:
+    """Whether a sentence says "about", how often and in how many rolls the dice come; None if it says nothing."""
+    found = re.search(r"\((about )?(\d+) (?:roll|throw)s? in ([\d,]+)(?: for this or better)?\)", moment)
+    return found.groups() if found else None
 
 
-def told_odds(chance: Fraction) -> str | None:
-    """That number for a chance that is worth telling: 7.2, but 15, and 5 for exactly one in five."""
+def told_odds(chance: Fraction) -> tuple[str | None, ...] | None:
+    """The same for a chance that is worth telling: once in so many rolls, in 36, or about once."""
     if chance > RARE:
         return None
-    rolls = 1 / chance
-    if rolls.denominator == 1:
-        return f"{rolls.numerator:,}"
-    return f"{float(rolls):.1f}" if round(float(rolls), 1) < 10 else f"{round(float(rolls)):,}"
+    for times in (1, *range(2, 10)):
+        rolls = times / chance
+        if rolls.denominator == 1 and (times == 1 or rolls == ROLLS_OF_TWO_DICE):
+            return None, str(times), f"{rolls.numerator:,}"
+    return "about ", "1", f"{round(1 / chance):,}"
 
 
 @IN_EACH_GAME
@@ -151,7 +153,7 @@ def test_poker_dice_is_told_in_whole_hands_and_a_missed_award_by_its_chance(seed
             wrong.append((seed, ending.moment, expected))
         if slow.moment is None:
             continue
-        by_chance = re.search(r"fell from (\S+)% to (\S+)%|reaches \$200 in ", told)
+        by_chance = re.search(r"fell from (\S+)% to (\S+)%|reaches \$200", told)
         seen["chance" if by_chance else "hands"] += 1
         numbers, exact = told_numbers(told), [100 * chance for chance in slow.awards]
         if not by_chance:
@@ -160,7 +162,7 @@ def test_poker_dice_is_told_in_whole_hands_and_a_missed_award_by_its_chance(seed
             is_broke = outcome is not None and outcome.ending is PokerDiceEnding.BROKE
             if is_broke and abs(slow.awards[0] - slow.awards[1]) > 0.01:
                 wrong.append((seed, told, slow.awards))
-        elif outcome is None or outcome.ending is not PokerDiceEnding.BROKE or exact[0] == exact[1]:
+        elif outcome is None or outcome.ending is PokerDiceEnding.AWARD or exact[0] == exact[1]:
             wrong.append((seed, told, slow.awards))
         if len(numbers) != len(exact) or not all(map(is_rounded, numbers, exact)):
             wrong.append((seed, told, exact))
@@ -172,7 +174,7 @@ def sums_told(slow: SlowEnding, *, has_missed: bool) -> tuple[list[int], bool]:
     """The numbers of the sentences about a game of Poker Dice beside par, and whether its dice saved hands."""
     start, cost, end = round(-slow.sums.start), round(slow.sums.cost), round(-slow.sums.result)
     lost = end - start - cost
-    choices = [cost] if cost else [1] if round(slow.sums.cost, 2) else []
+    choices = [cost] if cost else []
     return [end, *([100] if has_missed else []), start, *([abs(lost)] if lost else []), *choices], lost < 0
 
 
@@ -184,11 +186,13 @@ def told_numbers(told: str) -> list[str]:
     """The numbers that say how much a moment changed: hands; or chances, that of the player's own choice first."""
     if found := re.search(r"fell from (\S+)% to (\S+)%", told):
         return [found[1], found[2]]
-    if found := re.search(r"reaches \$200 in (\S+) of 100 games, for .* in (\S+)\.$", told):
-        return [found[2], found[1]]
+    if found := re.search(
+        r"you quit\. Playing on (?:reaches \$200 in (\S+) of 100 games|nearly always)", told
+    ):
+        return ["0", found[1] or "100"]
     if found := re.search(r"reaches \$200 in (\S+) of 100 games; .* in (\S+)\.$", told):
         return [found[1], found[2]]
-    found = re.search(r"(?:That is|, for) (\S+) (?:fewer hands?|hands? (?:more|fewer))", told)
+    found = re.search(r"(?:saved|cost) (\S+) hands?", told)
     assert found is not None, told
     return [found[1]]
 
@@ -220,7 +224,7 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
         "a moment that nobody sees": step is not None and not visible(step.change),
         "a gain called a loss": own_change > 0 and "That gains" not in ending.moment,
         "a loss called a gain": own_change < 0
-        and re.search("Better: |That costs|, which reaches ", ending.moment) is None,
+        and re.search("would have |That costs|, which reaches |Playing on ", ending.moment) is None,
         "no choice mattered": ("No choice mattered" in ending.moment) is not is_free,
         "the wrong way": step is not None and not is_own and went(ending.moment) != visible(step.change),
         "the result": not fits(review, ending),
@@ -230,9 +234,9 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
 
 def went(moment: str) -> int:
     """Whether a sentence says that dice, or others, did the player good."""
-    if re.search(r"That raised .* by |rounds? more than|\d more than expected|fewer than expected", moment):
+    if re.search(r"That raised .* by |, that won |more than expected|That saved ", moment):
         return 1
-    bad = r"That lowered .* by |less than expected|hands? more than expected|chance of \$200 fell from "
+    bad = r"That lowered .* by |, that cost |less than expected|That cost |chance of \$200 fell from "
     assert re.search(bad, moment), moment
     return -1
 

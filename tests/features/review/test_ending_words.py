@@ -1,5 +1,7 @@
 """The sentences of endings, beside some that were written by hand."""
 
+import re
+
 import pytest
 
 from dicedesk.coach.unit import Unit
@@ -164,30 +166,30 @@ POKER_QUIT = poker_dice("hand : 1 2 3 4 6\nquit\n")
 
 CHOICES = (
     (HOG_TOLD, 1, "At 0 to 0, you rolled 2 dice."),
-    (HOG_TOLD, 2, "At 10 to 0, Final strategist rolled 5 dice."),
+    (HOG_TOLD, 2, "At 0 to 10, Final strategist rolled 5 dice."),
     (HOG_TOLD, 3, "At 1 to 10, you took Free Bacon."),
-    (HOG_TOLD, 4, "At 3 to 10, Final strategist took Free Bacon."),
+    (HOG_TOLD, 4, "At 10 to 3, Final strategist took Free Bacon."),
     (HOG_TOLD, 5, "At 3 to 11, you rolled 1 die."),
-    (CRAPS_TOLD, 1, "Come-out roll, $0 on the table: you bet $10 on “Pass”."),
-    (CRAPS_TOLD, 2, "Come-out roll, $10 on the table: you rolled without another bet."),
-    (CRAPS_TOLD, 7, "Point 4, $10 on the table: you bet $6 on “Place 6”."),
-    (CRAPS_TOLD, 8, "Point 4, $16 on the table: you took down “Place 6”."),
-    (CRAPS_TOLD, 9, "Point 4, $10 on the table: you turned come odds off."),
-    (CRAPS_TOLD, 10, "Point 4, $10 on the table: you turned come odds on."),
-    (CRAPS_TOLD, 11, "Point 4, $10 on the table: you turned your bets on."),
-    (CRAPS_TOLD, 12, "Point 4, $10 on the table: you turned your bets off."),
-    (CRAPS_TOLD, 13, "Point 4, $10 on the table: you left the table."),
-    (renamed(CRAPS_TOLD, "Ann"), 1, "Come-out roll, $0 on the table: Ann bet $10 on “Pass”."),
-    (renamed(CRAPS_TOLD, "Ann"), 2, "Come-out roll, $10 on the table: Ann rolled without another bet."),
-    (renamed(CRAPS_TOLD, "Ann"), 8, "Point 4, $16 on the table: Ann took down “Place 6”."),
-    (renamed(CRAPS_TOLD, "Ann"), 9, "Point 4, $10 on the table: Ann turned come odds off."),
-    (renamed(CRAPS_TOLD, "Ann"), 10, "Point 4, $10 on the table: Ann turned come odds on."),
-    (renamed(CRAPS_TOLD, "Ann"), 11, "Point 4, $10 on the table: Ann turned the bets on."),
-    (renamed(CRAPS_TOLD, "Ann"), 12, "Point 4, $10 on the table: Ann turned the bets off."),
-    (renamed(CRAPS_TOLD, "Ann"), 13, "Point 4, $10 on the table: Ann left the table."),
-    (HAZARD_TOLD, 1, "With 0 rounds won and 0 lost, you chose main 6."),
+    (CRAPS_TOLD, 1, "Come-out roll: you bet $10 on “Pass”."),
+    (CRAPS_TOLD, 2, "Come-out roll with $10 on the table: you rolled without another bet."),
+    (CRAPS_TOLD, 7, "Point 4 with $10 on the table: you bet $6 on “Place 6”."),
+    (CRAPS_TOLD, 8, "Point 4 with $16 on the table: you took down “Place 6”."),
+    (CRAPS_TOLD, 9, "Point 4 with $10 on the table: you turned come odds off."),
+    (CRAPS_TOLD, 10, "Point 4 with $10 on the table: you turned come odds on."),
+    (CRAPS_TOLD, 11, "Point 4 with $10 on the table: you turned your bets on."),
+    (CRAPS_TOLD, 12, "Point 4 with $10 on the table: you turned your bets off."),
+    (CRAPS_TOLD, 13, "Point 4 with $10 on the table: you left the table."),
+    (renamed(CRAPS_TOLD, "Ann"), 1, "Come-out roll: Ann bet $10 on “Pass”."),
+    (renamed(CRAPS_TOLD, "Ann"), 2, "Come-out roll with $10 on the table: Ann rolled without another bet."),
+    (renamed(CRAPS_TOLD, "Ann"), 8, "Point 4 with $16 on the table: Ann took down “Place 6”."),
+    (renamed(CRAPS_TOLD, "Ann"), 9, "Point 4 with $10 on the table: Ann turned come odds off."),
+    (renamed(CRAPS_TOLD, "Ann"), 10, "Point 4 with $10 on the table: Ann turned come odds on."),
+    (renamed(CRAPS_TOLD, "Ann"), 11, "Point 4 with $10 on the table: Ann turned the bets on."),
+    (renamed(CRAPS_TOLD, "Ann"), 12, "Point 4 with $10 on the table: Ann turned the bets off."),
+    (renamed(CRAPS_TOLD, "Ann"), 13, "Point 4 with $10 on the table: Ann left the table."),
+    (HAZARD_TOLD, 1, "At the start, you chose main 6."),
     (HAZARD_TOLD, 5, "With 0 rounds won and 1 lost, you chose main 7."),
-    (renamed(HAZARD_TOLD, "Ann"), 1, "With 0 rounds won and 0 lost, Ann chose main 6."),
+    (renamed(HAZARD_TOLD, "Ann"), 1, "At the start, Ann chose main 6."),
     (POKER_TOLD, 1, "At $100, you played a hand."),
     (POKER_TOLD, 2, "At $90 with 1 1 3 4 6, you chose “keep 3 4 6”."),
     (POKER_TOLD, 3, "At $90 with 2 5 3 4 6, you chose “hold”."),
@@ -201,41 +203,49 @@ CHOICES = (
 )
 """Choices, each by the number of its move."""
 
-SWAPPED = "At 10 to 0, Final strategist rolled 5 dice: a Pig Out. Swine Swap: the score is now 1 to 10."
+SWAPPED = "At 0 to 10, Final strategist rolled 5 dice: a Pig Out, 1 point. Swine Swap: 10 to 1."
 PIGS = hog("You", "final", turns="roll 1 : 3\nroll 1 : 1\nroll 3 : 4 5 6\n").replace("goal=20", "goal=100")
 """Ones and threes apart: no swap."""
 
 DICE = (
-    (HOG_TOLD, 1, "At 0 to 0, you rolled 5 + 5 (1 roll in 12): 10 points."),
+    (HOG_TOLD, 1, "At 0 to 0, you rolled 5 + 5: 10 points (1 roll in 12)."),
     (HOG_TOLD, 2, SWAPPED),
-    (HOG_TOLD, 5, "At 3 to 11, you rolled 1 (1 roll in 6): a Pig Out."),
-    (HOG_TOLD, 6, "At 4 to 11, Final strategist rolled 6 + 6 (1 roll in 36): 12 points."),
-    (PIGS, 2, "At 3 to 0, Final strategist rolled 1 (1 roll in 6): a Pig Out."),
+    (HOG_TOLD, 5, "At 3 to 11, you rolled 1: a Pig Out, 1 point (1 roll in 6)."),
+    (HOG_TOLD, 6, "At 11 to 4, Final strategist rolled 6 + 6: 12 points (1 roll in 36)."),
+    (PIGS, 2, "At 0 to 3, Final strategist rolled 1: a Pig Out, 1 point (1 roll in 6)."),
     # 15 is 4 5 6 in six orders, 3 6 6 in three, and 5 5 5: 10 of 216 rolls.
-    (PIGS, 3, "At 3 to 1, you rolled 4 + 5 + 6 (1 roll in 22): 15 points."),
-    (CRAPS_TOLD, 2, "Come-out roll, $10 on the table: you rolled 2 + 2 = 4 (1 roll in 12)."),
+    (PIGS, 3, "At 3 to 1, you rolled 4 + 5 + 6: 15 points (about 1 roll in 22)."),
+    (CRAPS_TOLD, 2, "Come-out roll with $10 on the table: you rolled 2 + 2 = 4 (1 roll in 12)."),
+    (craps("bet hop-4-3 5", "bet any-seven 5", "bet pass 10", "throw : 3 4"), 4,
+        "Come-out roll with $20 on the table: you rolled 3 + 4 = 7 (1 roll in 18). 3 bets win $105."),
+    (craps("bet hop-4-4 5", "bet any-seven 5", "bet pass 10", "throw : 1 2"), 4,
+        "Come-out roll with $20 on the table: you rolled 1 + 2 = 3 (1 roll in 18). 3 bets lose $20."),
+    (craps("throw : 2 2", "throw : 5 6"), 2, "Point 4: you rolled 5 + 6 = 11 (1 roll in 18)."),
     # Hard 8 loses to the four easy ways, and wins by one.
-    (CRAPS_TOLD, 4, "Point 4, $15 on the table: you rolled 2 + 6 = 8 (1 roll in 9)."),
-    (CRAPS_TOLD, 6, "Point 4, $15 on the table: you rolled 4 + 4 = 8 (1 roll in 36)."),
-    (renamed(CRAPS_TOLD, "Ann"), 2, "Come-out roll, $10 on the table: Ann rolled 2 + 2 = 4 (1 roll in 12)."),
+    (CRAPS_TOLD, 4, "Point 4 with $15 on the table: you rolled 2 + 6 = 8 (1 roll in 9). Hard 8 loses $5."),
+    (CRAPS_TOLD, 6, "Point 4 with $15 on the table: you rolled 4 + 4 = 8 (1 roll in 36). Hard 8 wins $45."),
+    (renamed(CRAPS_TOLD, "Ann"), 2, "Come-out roll with $10 on the table: Ann rolled 2 + 2 = 4 (1 roll in 12)."),
     (HAZARD_TOLD, 2, "Main 6: you threw 2 + 3 = 5 (1 throw in 9), which became your chance."),
     (HAZARD_TOLD, 3, "Main 6, chance 5: you threw 6 + 6 = 12 (1 throw in 36), which decided nothing."),
-    (HAZARD_TOLD, 4, "Main 6, chance 5: you threw 2 + 4 = 6 (1 throw in 7.2) and lost the round."),
+    (HAZARD_TOLD, 4, "Main 6, chance 5: you threw 2 + 4 = 6 (5 throws in 36) and lost the round."),
     (HAZARD_TOLD, 6, "Main 7: you threw 3 + 4 = 7 (1 throw in 6) and won the round."),
     (renamed(HAZARD_TOLD, "Ann"), 2, "Main 6: Ann threw 2 + 3 = 5 (1 throw in 9), which became the chance."),
     (renamed(HAZARD_TOLD, "Ann"), 3, "Main 6, chance 5: Ann threw 6 + 6 = 12 (1 throw in 36), which decided nothing."),
-    (renamed(HAZARD_TOLD, "Ann"), 4, "Main 6, chance 5: Ann threw 2 + 4 = 6 (1 throw in 7.2) and lost the round."),
+    (renamed(HAZARD_TOLD, "Ann"), 4, "Main 6, chance 5: Ann threw 2 + 4 = 6 (5 throws in 36) and lost the round."),
     (renamed(HAZARD_TOLD, "Ann"), 6, "Main 7: Ann threw 3 + 4 = 7 (1 throw in 6) and won the round."),
     (POKER_TOLD, 1, "At $100, you rolled 1 1 3 4 6: One pair."),
     # 2 5 and 5 2 of 36 rolls.
-    (POKER_TOLD, 2, "At $90 with 3 4 6 kept, you rolled 2 5: Straight (1 roll in 18)."),
+    (POKER_TOLD, 2, "At $90 with 3 4 6 kept, you rolled 2 5: Straight (1 roll in 18 for this or better)."),
     # 150 rolls of four and 6 of five, of 7,776.
-    (POKER_TOLD, 4, "At $110, you rolled 6 6 6 6 2: Four of a kind (1 roll in 50)."),
+    (POKER_TOLD, 4, "At $110, you rolled 6 6 6 6 2: Four of a kind (about 1 roll in 50 for this or better)."),
     (POKER_TOLD, 5, "At $100, you rolled 1 2 3 4 6: Nothing."),
     # The hand is scored, and its dice are gone.
     (POKER_TOLD, 6, "At $100 with 4 6 kept, you rolled 3 2 1: Nothing."),
     (renamed(POKER_TOLD, "Ann"), 1, "At $100, Ann rolled 1 1 3 4 6: One pair."),
-    (renamed(POKER_TOLD, "Ann"), 2, "At $90 with 3 4 6 kept, Ann rolled 2 5: Straight (1 roll in 18)."),
+    (
+        renamed(POKER_TOLD, "Ann"), 2,
+        "At $90 with 3 4 6 kept, Ann rolled 2 5: Straight (1 roll in 18 for this or better).",
+    ),
 )  # fmt: skip
 """Dice, each by the number of its move."""
 
@@ -258,13 +268,15 @@ MOVED = (
     (HOG_UNIT, -0.01, YOU, "That lowered your chance to win by 1.0 percentage points."),
     (HOG_UNIT, 0.357, ANN, "That raised Ann's chance to win by 35.7 percentage points."),
     (HOG_UNIT, -0.357, ANN, "That lowered Ann's chance to win by 35.7 percentage points."),
-    (HAZARD_UNIT, 1.25, YOU, "That is 1.250 rounds more than expected."),
-    (HAZARD_UNIT, -1.25, YOU, "That is 1.250 rounds less than expected."),
+    (HAZARD_UNIT, 1.25, YOU, "Counting the rounds to come, that won you 1.2 rounds."),
+    (HAZARD_UNIT, -1.25, YOU, "Counting the rounds to come, that cost you 1.2 rounds."),
+    (HAZARD_UNIT, 0.18, ANN, "Counting the rounds to come, that won Ann 0.2 rounds."),
+    (HAZARD_UNIT, -0.014, ANN, "Counting the rounds to come, that cost Ann 0.014 rounds."),
     (CRAPS_UNIT, 45.5, YOU, "That is $45.50 more than expected."),
     (CRAPS_UNIT, -45, YOU, "That is $45.00 less than expected."),
-    (POKER_DICE_UNIT, 2.6, YOU, "That is 3 hands fewer than expected."),
-    (POKER_DICE_UNIT, -2.6, YOU, "That is 3 hands more than expected."),
-    (POKER_DICE_UNIT, -0.84, YOU, "That is 0.84 hands more than expected."),
+    (POKER_DICE_UNIT, 2.6, YOU, "That saved 3 hands."),
+    (POKER_DICE_UNIT, -2.6, YOU, "That cost 3 hands."),
+    (POKER_DICE_UNIT, -0.84, YOU, "That cost 0.84 hands."),
 )
 
 
@@ -276,14 +288,14 @@ def test_what_dice_did_is_told_in_the_unit_of_the_game(
 
 
 BETTER = (
-    (HOG_UNIT, 0.194, "Better: Free Bacon, for 19 more wins in 100 games."),
-    (HOG_UNIT, 0.0104, "Better: Free Bacon, for 1 more win in 100 games."),
-    (HOG_UNIT, 0.004, "Better: Free Bacon, for 0.4 more wins in 100 games."),
-    (HAZARD_UNIT, 0.02, "Better: Free Bacon, for 0.020 rounds more on average."),
+    (HOG_UNIT, 0.194, "“Free Bacon” would have won 19 more games in 100."),
+    (HOG_UNIT, 0.0104, "“Free Bacon” would have won 1 more game in 100."),
+    (HOG_UNIT, 0.004, "“Free Bacon” would have won 0.4 more games in 100."),
+    (HAZARD_UNIT, 0.02, "“Free Bacon” would have won 0.020 rounds more on average."),
     (CRAPS_UNIT, 0.5, "That costs $0.50 on average."),
-    (POKER_DICE_UNIT, 1.6, "Better: Free Bacon, for 2 fewer hands on average."),
-    (POKER_DICE_UNIT, 1.2, "Better: Free Bacon, for 1 fewer hand on average."),
-    (POKER_DICE_UNIT, 0.3, "Better: Free Bacon, for 0.30 fewer hands on average."),
+    (POKER_DICE_UNIT, 1.6, "“Free Bacon” would have saved 2 hands on average."),
+    (POKER_DICE_UNIT, 1.2, "“Free Bacon” would have saved 1 hand on average."),
+    (POKER_DICE_UNIT, 0.3, "“Free Bacon” would have saved 0.30 hands on average."),
 )
 
 
@@ -299,7 +311,7 @@ def test_a_choice_that_gains_is_told_as_a_gain() -> None:
 def test_a_whole_ending_is_told_from_the_result_to_the_moment() -> None:
     found = ending(hog("You", "always:4", turns="roll 1 : 3\n" + SCORED))
     assert found.moment.startswith(
-        "At 3 to 0, 4-dice player rolled 6 + 6 + 6 + 6 (1 roll in 1,296): 24 points. "
+        "At 0 to 3, 4-dice player rolled 6 + 6 + 6 + 6: 24 points (1 roll in 1,296). "
     )
     assert found.spoken.startswith("You started at ")
     assert found.spoken.endswith(found.moment)
@@ -329,7 +341,9 @@ def test_where_the_player_had_nothing_to_choose_the_ending_says_so_beside_the_ro
 def test_a_bet_that_was_taken_down_at_once_is_no_moment() -> None:
     moves = ("bet any-seven 50", "take-down any-seven", "bet pass 10", "throw : 1 1", "leave")
     found = ending(craps(*moves))
-    assert found.moment.startswith("Come-out roll, $10 on the table: you rolled 1 + 1 = 2 (1 roll in 36).")
+    assert found.moment.startswith(
+        "Come-out roll with $10 on the table: you rolled 1 + 1 = 2 (1 roll in 36). Pass loses $10."
+    )
     assert found.error is None
 
 
@@ -346,7 +360,7 @@ def test_a_bet_taken_down_later_is_a_gain() -> None:
     found = ending(craps(*throws, "leave"))
     assert found.headline == "You left $10 ahead"
     assert found.moment == (
-        "Point 4, $210 on the table: you took down “Hard 8”. That gains $18.18 on average."
+        "Point 4 with $210 on the table: you took down “Hard 8”. That gains $18.18 on average."
     )
 
 
@@ -355,7 +369,16 @@ def test_what_another_person_chose_can_be_the_moment() -> None:
     turns = "roll 5 : 6 6 6 5 2\nroll 7 : 6 6 6 6 6 6 2\nroll 3 : 2 3 4\nroll 10 : 1 2 3 4 5 6 2 3 4 5\n"
     found = ending(hog("Ben", "Ann", turns=turns + SCORED).replace("goal=20", "goal=40"))
     assert found.headline == "Ben won, 58 to 39"
-    assert found.moment.startswith("At 34 to 38, Ann rolled 10 dice. That raised Ben's chance to win by ")
+    assert found.moment.startswith("At 38 to 34, Ann rolled 10 dice. That raised Ben's chance to win by ")
+
+
+def test_quitting_is_told_by_the_award_it_gave_up() -> None:
+    assert ending(POKER_QUIT).moment.endswith("you quit. Playing on nearly always reaches $200.")
+    told = ending(poker_dice(NOTHING * 8, "quit\n")).moment.splitlines()[-1]
+    found = re.fullmatch(r"At \$20, you quit\. Playing on reaches \$200 in (\d+) of 100 games\.", told)
+    assert found is not None, told
+    # How often it is, is recomputed in `test_ending`.
+    assert 50 < int(found[1]) < 99
 
 
 def test_the_move_to_see_is_the_moment_or_the_dearest_where_choices_cost_most() -> None:

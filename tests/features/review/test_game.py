@@ -52,7 +52,7 @@ def test_what_hands_mean_is_said_of_poker_dice() -> None:
     assert reviewed.notes == ("Fewer hands are better; a missed award counts as 100 hands.",)
     assert [str(name) for name in reviewed.names] == ["You"]
     assert reviewed.player_sentences[0][0] == (
-        "You: 101 hands, par is 26. The dice saved you 5. Your choices cost 80."
+        "You: 101 hands, par is 26. The dice saved you 5 hands. Your choices cost 80 hands."
     )
 
 

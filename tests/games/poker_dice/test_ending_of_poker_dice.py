@@ -29,10 +29,12 @@ from dicedesk.games.poker_dice.unit import UNIT
 from tests.games.poker_dice.conftest import PokerDiceGame
 
 RESULT = re.compile(
-    r"(?P<result>\d+) hands(?P<missed>, 100 of them for the missed award; par is|, par is) (?P<par>\d+)\. "
-    r"(?:The dice cost (?:you|[A-Z][a-z]+ player) (?P<both>\d+), (?:your|the) choices (?P<also>\d+)\."
-    r"|(?:The dice (?P<way>cost|saved) (?:you|[A-Z][a-z]+ player) (?P<dice>\d+)\.|The dice were average\.) "
-    r"(?:Your|The) choices cost (?P<choices>\d+|less than 1|nothing)\.)\n(?P<moment>.*)"
+    r"(?:That counts as )?(?P<result>\d+) hands"
+    r"(?P<missed>, 100 of them for missing the Major Award; par is|, par is) (?P<par>\d+)\. "
+    r"(?:The dice cost (?:you|[A-Z][a-z]+ player) (?P<both>\d+), (?:your|[A-Z][a-z]+ player's) choices (?P<also>\d+)\."
+    r"|(?:The dice (?P<way>cost|saved) (?:you|[A-Z][a-z]+ player) (?P<dice>\d+) hands?\.|The dice were average\.) "
+    r"(?:Your|[A-Z][a-z]+ player's) choices cost (?:(?P<choices>\d+) hands?|(?P<few>less than a hand|nothing))\.)"
+    r"\n(?P<moment>.*)"
 )
 
 
@@ -70,15 +72,14 @@ def test_the_hands_beside_par_are_whole_and_add_up(poker_dice_game: PokerDiceGam
         assert found is not None, ending.moment
         is_missed = outcome.ending is not PokerDiceEnding.AWARD
         assert (int(found["result"]), int(found["par"])) == (state.hands + 100 * is_missed, 26)
-        assert is_missed is ("missed" in found["missed"])
+        assert is_missed is ("missing" in found["missed"])
         lost = sum(move.cost for move in review.game.review.moves)
         if found["both"]:
             dice, choices = int(found["both"]), int(found["also"])
         else:
             dice = int(found["dice"] or 0) * (-1 if found["way"] == "saved" else 1)
-            words = found["choices"]
-            choices = int(words) if words.isdigit() else 0
-            assert (words == "nothing") is (round(float(lost), 2) == 0)
+            choices = int(found["choices"] or 0)
+            assert (found["few"] == "nothing") is (round(float(lost), 2) == 0)
         assert abs(float(lost) - choices) <= 0.5
         assert 26 + dice + choices == int(found["result"])
         assert found["moment"]
@@ -113,30 +114,35 @@ def player(dice: float, cost: float, result: float) -> PlayerReview:
         (
             player(-50.62, 13, -90),
             BOT,
-            "90 hands, par is 26. The dice cost Perfect player 51, the choices 13.",
+            "90 hands, par is 26. The dice cost Perfect player 51, Perfect player's choices 13.",
         ),
         (
             player(16.38, 0, -10),
             YOU,
-            "10 hands, par is 26. The dice saved you 16. Your choices cost nothing.",
+            "10 hands, par is 26. The dice saved you 16 hands. Your choices cost nothing.",
         ),
         (
             player(16.38, 0, -10),
             BOT,
-            "10 hands, par is 26. The dice saved Perfect player 16. The choices cost nothing.",
+            "10 hands, par is 26. The dice saved Perfect player 16 hands. Perfect player's choices cost nothing.",
         ),
         (
             player(-3.22, 0.4, -30),
             YOU,
-            "30 hands, par is 26. The dice cost you 4. Your choices cost less than 1.",
+            "30 hands, par is 26. The dice cost you 4 hands. Your choices cost less than a hand.",
         ),
         (
             player(-3.22, 0.4, -30),
             BOT,
-            "30 hands, par is 26. The dice cost Perfect player 4. The choices cost less than 1.",
+            "30 hands, par is 26. The dice cost Perfect player 4 hands. "
+            "Perfect player's choices cost less than a hand.",
         ),
-        (player(0.38, 4, -30), YOU, "30 hands, par is 26. The dice were average. Your choices cost 4."),
-        (player(0.38, 4, -30), BOT, "30 hands, par is 26. The dice were average. The choices cost 4."),
+        (player(0.38, 4, -30), YOU, "30 hands, par is 26. The dice were average. Your choices cost 4 hands."),
+        (
+            player(0.38, 4, -30),
+            BOT,
+            "30 hands, par is 26. The dice were average. Perfect player's choices cost 4 hands.",
+        ),
     ],
 )
 def test_the_award_beside_par(reviewed: PlayerReview, name: Name, words: str) -> None:
@@ -177,12 +183,12 @@ def test_quitting_costs_the_same_wherever_it_is_told(poker_dice_game: PokerDiceG
 def test_a_hand_of_few_hundredths_is_told_with_decimals_and_more_in_whole_hands() -> None:
     told = [UNIT.moved_words(change, YOU) for change in (-0.25, 0.25, 1.4, -5.35)]
     assert told == [
-        "That is 0.25 hands more than expected.",
-        "That is 0.25 hands fewer than expected.",
-        "That is 1 hand fewer than expected.",
-        "That is 5 hands more than expected.",
+        "That cost 0.25 hands.",
+        "That saved 0.25 hands.",
+        "That saved 1 hand.",
+        "That cost 5 hands.",
     ]
-    assert UNIT.better_words("Hold", 12.3) == "Better: Hold, for 12 fewer hands on average."
+    assert UNIT.better_words("Hold", 12.3) == "“Hold” would have saved 12 hands on average."
 
 
 def test_no_moment_of_a_game_is_told_with_the_name_of_another_choice(poker_dice_game: PokerDiceGame) -> None:
@@ -214,8 +220,8 @@ def test_a_choice_is_told_with_the_position_before_it(
     before: PokerDiceState, move: PokerDiceMove, faces: Roll, words: str
 ) -> None:
     played = Played(before, move, faces, before.apply(move, faces))
-    assert POKER_DICE_MOMENTS.choice(played, (YOU,), 0) == words
-    assert POKER_DICE_MOMENTS.choice(played, (BOT,), 0) == words.replace("you", "Perfect player")
+    assert POKER_DICE_MOMENTS.choice(played, (YOU,)) == words
+    assert POKER_DICE_MOMENTS.choice(played, (BOT,)) == words.replace("you", "Perfect player")
 
 
 @pytest.mark.parametrize(
@@ -234,5 +240,5 @@ def test_dice_are_told_with_what_they_came_to(
     before: PokerDiceState, move: PokerDiceMove, faces: Roll, words: str
 ) -> None:
     played = Played(before, move, faces, before.apply(move, faces))
-    assert POKER_DICE_MOMENTS.dice(played, (YOU,), 0) == words
-    assert POKER_DICE_MOMENTS.dice(played, (BOT,), 0) == words.replace("you", "Perfect player")
+    assert POKER_DICE_MOMENTS.dice(played, (YOU,)) == words
+    assert POKER_DICE_MOMENTS.dice(played, (BOT,)) == words.replace("you", "Perfect player")
