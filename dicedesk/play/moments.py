@@ -41,7 +41,7 @@ class Moments(ABC, Generic[StateT]):
         return None
 
     def odds_words(self, times: int, rolls: Figure, *, is_exact: bool) -> Sentence:
-        """This many times in so many rolls."""
+        """The number of times in a number of rolls."""
         if not is_exact:
             return tr("about 1 roll in {rolls}", rolls=rolls)
         return trn("1 roll in {rolls}", "{count} rolls in {rolls}", times, rolls=rolls)

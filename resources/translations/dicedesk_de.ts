@@ -670,6 +670,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that cost you {rounds}.</source>
+        <translation>Auf den ganzen Durchgang gerechnet kostete dich das im Schnitt {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that cost {name} {rounds}.</source>
+        <translation>{name}: auf den ganzen Durchgang gerechnet im Schnitt {rounds} weniger.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that won you {rounds}.</source>
+        <translation>Auf den ganzen Durchgang gerechnet brachte dir das im Schnitt {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that won {name} {rounds}.</source>
+        <translation>{name}: auf den ganzen Durchgang gerechnet im Schnitt {rounds} mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Mains</source>
         <translation>Mains</translation>
     </message>
@@ -2094,7 +2114,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name}&apos;s bankroll is gone</source>
-        <translation>Das Guthaben von {name} ist aufgebraucht</translation>
+        <translation>{name}: Guthaben aufgebraucht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2169,7 +2189,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, {name} chose main {main}.</source>
-        <translation>Bei {won} gewonnenen und {lost} verlorenen Runden hat {name} die Main {main} gewählt.</translation>
+        <translation>{name} bei {won} gewonnenen und {lost} verlorenen Runden: die Main {main} gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2185,8 +2205,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>At the start, you chose main {main}.</source>
+        <translation>Gleich zu Beginn hast du die Main {main} gewählt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>At the start, {name} chose main {main}.</source>
+        <translation>{name} gleich zu Beginn: die Main {main} gewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>1 throw in {rolls}</source>
-        <translation>1 von {rolls} Würfen</translation>
+        <comment>{count} throws in {rolls}</comment>
+        <translation>
+            <numerusform>1 von {rolls} Würfen</numerusform>
+            <numerusform>{count} von {rolls} Würfen</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2196,7 +2230,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and won the round.</source>
-        <translation>{position}: {name} hat {dice} geworfen und die Runde gewonnen.</translation>
+        <translation>{name} ({position}): {dice} geworfen und die Runde gewonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2206,7 +2240,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and lost the round.</source>
-        <translation>{position}: {name} hat {dice} geworfen und die Runde verloren.</translation>
+        <translation>{name} ({position}): {dice} geworfen und die Runde verloren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2216,7 +2250,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position}: {name} hat {dice} geworfen; das wurde die Chance.</translation>
+        <translation>{name} ({position}): {dice} geworfen; das wurde die Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2226,7 +2260,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which decided nothing.</source>
-        <translation>{position}: {name} hat {dice} geworfen; das entschied nichts.</translation>
+        <translation>{name} ({position}): {dice} geworfen; das entschied nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2259,6 +2293,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll</source>
         <translation>Eröffnungswurf</translation>
@@ -2278,8 +2313,8 @@
         <source>You left with 1 round won</source>
         <comment>You left with {count} rounds won</comment>
         <translation>
-            <numerusform>Du hast das Spiel nach {count} gewonnenen Runde verlassen</numerusform>
-            <numerusform>Du hast das Spiel nach {count} gewonnenen Runden verlassen</numerusform>
+            <numerusform>Du hast das Spiel mit {count} gewonnenen Runde verlassen</numerusform>
+            <numerusform>Du hast das Spiel mit {count} gewonnenen Runden verlassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2287,8 +2322,8 @@
         <source>The game was left with 1 round won</source>
         <comment>The game was left with {count} rounds won</comment>
         <translation>
-            <numerusform>Das Spiel wurde nach {count} gewonnenen Runde verlassen</numerusform>
-            <numerusform>Das Spiel wurde nach {count} gewonnenen Runden verlassen</numerusform>
+            <numerusform>Das Spiel wurde mit {count} gewonnenen Runde verlassen</numerusform>
+            <numerusform>Das Spiel wurde mit {count} gewonnenen Runden verlassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2344,8 +2379,8 @@
         <source>You won 1 round</source>
         <comment>You won {count} rounds</comment>
         <translation>
-            <numerusform>Du hast {count} Runde gewonnen</numerusform>
-            <numerusform>Du hast {count} Runden gewonnen</numerusform>
+            <numerusform>Du kommst auf {count} gewonnene Runde</numerusform>
+            <numerusform>Du kommst auf {count} gewonnene Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2464,17 +2499,31 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation>{position}: {name} hat {dice} geworfen.</translation>
+        <translation>{name} ({position}): {dice} geworfen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>1 bet wins {pays}</source>
+        <comment>{count} bets win {pays}</comment>
+        <translation>
+            <numerusform>{count} Wette gewinnt {pays}</numerusform>
+            <numerusform>{count} Wetten gewinnen {pays}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
-        <source>Come-out roll, {money} on the table</source>
-        <translation>Come-out-Wurf, {money} auf dem Tisch</translation>
+        <source>Come-out roll with {money} on the table</source>
+        <translation>Eröffnungswurf mit {money} auf dem Tisch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
-        <source>Point {point}, {money} on the table</source>
-        <translation>Point {point}, {money} auf dem Tisch</translation>
+        <source>Point {point}</source>
+        <translation>Point {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Point {point} with {money} on the table</source>
+        <translation>Point {point} mit {money} auf dem Tisch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -3616,19 +3665,19 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>{name} ist mit {money} Gewinn gegangen</translation>
+        <translation>{name}: mit {money} Gewinn gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} behind</source>
-        <translation>{name} ist mit {money} Verlust gegangen</translation>
+        <translation>{name}: mit {money} Verlust gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left even</source>
-        <translation>{name} ist ohne Gewinn oder Verlust gegangen</translation>
+        <translation>{name}: ohne Gewinn oder Verlust gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -3662,8 +3711,8 @@ ohne 1</translation>
         <source>{name} left with 1 round won</source>
         <comment>{name} left with {count} rounds won</comment>
         <translation>
-            <numerusform>{name} hat das Spiel nach {count} gewonnenen Runde verlassen</numerusform>
-            <numerusform>{name} hat das Spiel nach {count} gewonnenen Runden verlassen</numerusform>
+            <numerusform>{name} hat das Spiel mit {count} gewonnenen Runde verlassen</numerusform>
+            <numerusform>{name} hat das Spiel mit {count} gewonnenen Runden verlassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3672,8 +3721,8 @@ ohne 1</translation>
         <source>{name} won 1 round</source>
         <comment>{name} won {count} rounds</comment>
         <translation>
-            <numerusform>{name} hat {count} Runde gewonnen</numerusform>
-            <numerusform>{name} hat {count} Runden gewonnen</numerusform>
+            <numerusform>{name} kommt auf {count} gewonnene Runde</numerusform>
+            <numerusform>{name} kommt auf {count} gewonnene Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3691,8 +3740,8 @@ ohne 1</translation>
         <source>{name} won, 1 round to {other}</source>
         <comment>{name} won, {count} rounds to {other}</comment>
         <translation>
-            <numerusform>{name} hat mit {count} zu {other} Runden gewonnen</numerusform>
-            <numerusform>{name} hat mit {count} zu {other} Runden gewonnen</numerusform>
+            <numerusform>{name} gewinnt mit {count} zu {other} Runden</numerusform>
+            <numerusform>{name} gewinnt mit {count} zu {other} Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4830,6 +4879,11 @@ ohne 1</translation>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>Jetzt: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have won {amount} more on average.</source>
+        <translation>Mit „{choice}“ wären es im Schnitt {amount} mehr gewesen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -7982,7 +8036,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
-        <translation>{name} hat mit {high} zu {low} gewonnen</translation>
+        <translation>{name} gewinnt mit {high} zu {low}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -9534,14 +9588,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That is {amount} more than expected.</source>
         <translation>{amount} mehr als erwartet.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Better: {choice}, for {amount} more on average.</source>
-        <translation>Besser: {choice}, im Schnitt {amount} mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9581,40 +9629,26 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered {name}&apos;s chance to win by {amount}.</source>
-        <translation>Das senkte die Gewinnchance von {name} um {amount}.</translation>
+        <translation>{name}: Gewinnchance dadurch um {amount} gesunken.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised {name}&apos;s chance to win by {amount}.</source>
-        <translation>Das erhöhte die Gewinnchance von {name} um {amount}.</translation>
+        <translation>{name}: Gewinnchance dadurch um {amount} gestiegen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Better: {choice}, for 1 more win in 100 games.</source>
-        <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
+        <source>“{choice}” would have won 1 more game in 100.</source>
+        <comment>“{choice}” would have won {count} more games in 100.</comment>
         <translation>
-            <numerusform>Besser: {choice}, {count} Sieg mehr in 100 Spielen.</numerusform>
-            <numerusform>Besser: {choice}, {count} Siege mehr in 100 Spielen.</numerusform>
+            <numerusform>Mit „{choice}“ wäre es in 100 Spielen {count} Sieg mehr gewesen.</numerusform>
+            <numerusform>Mit „{choice}“ wären es in 100 Spielen {count} Siege mehr gewesen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
         <translation>Nun erwartet: insgesamt {value}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That is {amount} fewer than expected.</source>
-        <translation>{amount} weniger als erwartet.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Better: {choice}, for {count} fewer hand on average.</source>
-        <comment>Better: {choice}, for {count} fewer hands on average.</comment>
-        <translation>
-            <numerusform>Besser: {choice}, im Schnitt {count} Runde weniger.</numerusform>
-            <numerusform>Besser: {choice}, im Schnitt {count} Runden weniger.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9633,68 +9667,111 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{result}, {missed} of them for the missed award; par is {par}.</source>
-        <translation>{result}, davon {missed} für den verpassten Hauptgewinn; Par ist {par}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {dice}, your choices {choices}.</source>
         <translation>Die Würfel kosteten dich {dice}, deine Entscheidungen {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} {dice}, the choices {choices}.</source>
-        <translation>Die Würfel kosteten {name} {dice}, die Entscheidungen {choices}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Your choices cost {hands}.</source>
-        <translation>Deine Entscheidungen kosteten {hands}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The choices cost {hands}.</source>
-        <translation>Die Entscheidungen kosteten {hands}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Your choices cost less than 1.</source>
-        <translation>Deine Entscheidungen kosteten weniger als 1.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The choices cost less than 1.</source>
-        <translation>Die Entscheidungen kosteten weniger als 1.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
-        <translation>Deine Entscheidungen kosteten nichts.</translation>
+        <translation>Deine Entscheidungen kosteten dich nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The choices cost nothing.</source>
-        <translation>Die Entscheidungen kosteten nichts.</translation>
+        <source>That cost {amount}.</source>
+        <translation>Das kostete {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost you {hands}.</source>
-        <translation>Die Würfel kosteten dich {hands}.</translation>
+        <source>That saved {amount}.</source>
+        <translation>Das sparte {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>“{choice}” would have saved 1 hand on average.</source>
+        <comment>“{choice}” would have saved {count} hands on average.</comment>
+        <translation>
+            <numerusform>„{choice}“ hätte im Schnitt {count} Runde gespart.</numerusform>
+            <numerusform>„{choice}“ hätte im Schnitt {count} Runden gespart.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} {hands}.</source>
-        <translation>Die Würfel kosteten {name} {hands}.</translation>
+        <source>That counts as {result}, {missed} of them for missing the Major Award; par is {par}.</source>
+        <translation>Das zählt als {result}, davon {missed} als Strafe für den verpassten Hauptgewinn; Par ist {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice saved you {hands}.</source>
-        <translation>Die Würfel ersparten dir {hands}.</translation>
+        <source>The dice cost {name} {dice}, {name}&apos;s choices {choices}.</source>
+        <translation>{name}: Die Würfel kosteten {dice}, die Entscheidungen {choices}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost 1 hand.</source>
+        <comment>Your choices cost {count} hands.</comment>
+        <translation>
+            <numerusform>Deine Entscheidungen kosteten dich {count} Runde.</numerusform>
+            <numerusform>Deine Entscheidungen kosteten dich {count} Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}&apos;s choices cost 1 hand.</source>
+        <comment>{name}&apos;s choices cost {count} hands.</comment>
+        <translation>
+            <numerusform>{name}: Die Entscheidungen kosteten {count} Runde.</numerusform>
+            <numerusform>{name}: Die Entscheidungen kosteten {count} Runden.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice saved {name} {hands}.</source>
-        <translation>Die Würfel ersparten {name} {hands}.</translation>
+        <source>Your choices cost less than a hand.</source>
+        <translation>Deine Entscheidungen kosteten dich weniger als eine Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}&apos;s choices cost less than a hand.</source>
+        <translation>{name}: Die Entscheidungen kosteten weniger als eine Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}&apos;s choices cost nothing.</source>
+        <translation>{name}: Die Entscheidungen kosteten nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost you 1 hand.</source>
+        <comment>The dice cost you {count} hands.</comment>
+        <translation>
+            <numerusform>Die Würfel kosteten dich {count} Runde.</numerusform>
+            <numerusform>Die Würfel kosteten dich {count} Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand.</source>
+        <comment>The dice cost {name} {count} hands.</comment>
+        <translation>
+            <numerusform>{name}: Die Würfel kosteten {count} Runde.</numerusform>
+            <numerusform>{name}: Die Würfel kosteten {count} Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved you 1 hand.</source>
+        <comment>The dice saved you {count} hands.</comment>
+        <translation>
+            <numerusform>Die Würfel ersparten dir {count} Runde.</numerusform>
+            <numerusform>Die Würfel ersparten dir {count} Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved {name} 1 hand.</source>
+        <comment>The dice saved {name} {count} hands.</comment>
+        <translation>
+            <numerusform>{name}: Die Würfel sparten {count} Runde ein.</numerusform>
+            <numerusform>{name}: Die Würfel sparten {count} Runden ein.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14661,6 +14738,7 @@ hat die Würfel</translation>
         <translation>Diese Wette liegt noch nicht auf dem Tisch: trotzdem spielen mit Enter, neu überlegen mit Esc</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 bet loses {lost}</source>
         <comment>{count} bets lose {lost}</comment>
@@ -14983,6 +15061,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
         <translation>{result}.</translation>
@@ -15042,47 +15121,42 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}.</source>
-        <translation>Bei {own} zu {other} hast du {dice} geworfen.</translation>
+        <translation>Beim Stand von {own} zu {other} hast du {dice} geworfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you took Free Bacon.</source>
-        <translation>Bei {own} zu {other} hast du Gratisspeck genommen.</translation>
+        <translation>Beim Stand von {own} zu {other} hast du Gratisspeck genommen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>Bei {own} zu {other} hat {name} {dice} geworfen.</translation>
+        <translation>{name} beim Stand von {own} zu {other}: {dice} geworfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>Bei {own} zu {other} hat {name} Gratisspeck genommen.</translation>
+        <translation>{name} beim Stand von {own} zu {other}: Gratisspeck genommen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>At {own} to {other}, you rolled {dice}: a Pig Out.</source>
-        <translation>Bei {own} zu {other} warfst du {dice}: Saupech.</translation>
+        <source>a Pig Out, 1 point</source>
+        <translation>Saupech, 1 Punkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>At {own} to {other}, {name} rolled {dice}: a Pig Out.</source>
-        <translation>Bei {own} zu {other} warf {name} {dice}: Saupech.</translation>
+        <source>Swine Swap: {own} to {other}.</source>
+        <translation>Schweinetausch: Danach stand es {own} zu {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>Bei {own} zu {other} warfst du {dice}: {points}.</translation>
+        <translation>Beim Stand von {own} zu {other} hast du {dice} geworfen: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>Bei {own} zu {other} warf {name} {dice}: {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>Swine Swap: the score is now {own} to {other}.</source>
-        <translation>Schweinetausch: Jetzt steht es {own} zu {other}.</translation>
+        <translation>{name} beim Stand von {own} zu {other}: {dice} geworfen, {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15209,7 +15283,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} quit.</source>
-        <translation>Bei {bankroll} hat {name} aufgehört.</translation>
+        <translation>{name} bei {bankroll}: aufgehört.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15219,7 +15293,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} quit.</source>
-        <translation>Bei {bankroll} und den Würfeln {dice} hat {name} aufgehört.</translation>
+        <translation>{name} bei {bankroll} und den Würfeln {dice}: aufgehört.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15229,7 +15303,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} played a hand.</source>
-        <translation>Bei {bankroll} hat {name} eine Runde gespielt.</translation>
+        <translation>{name} bei {bankroll}: eine Runde gespielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15239,17 +15313,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
-        <translation>Bei {bankroll} und den Würfeln {dice} hat {name} „{choice}“ gewählt.</translation>
+        <translation>{name} bei {bankroll} und den Würfeln {dice}: „{choice}“ gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>Bei {bankroll} hast du {kept} behalten und {dice} geworfen: {hand}.</translation>
+        <translation>Bei {bankroll} hast du zu {kept} noch {dice} geworfen: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>Bei {bankroll} hat {name} {kept} behalten und {dice} geworfen: {hand}.</translation>
+        <translation>{name} bei {bankroll}: zu {kept} noch {dice} geworfen. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15259,7 +15333,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
-        <translation>Bei {bankroll} hat {name} {dice} geworfen: {hand}.</translation>
+        <translation>{name} bei {bankroll}: {dice} geworfen. {hand}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Playing on reaches {award} in {often} of 100 games.</source>
+        <translation>Wer weiterspielt, kommt in {often} von 100 Spielen auf {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Playing on nearly always reaches {award}.</source>
+        <translation>Wer weiterspielt, kommt fast immer auf {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15273,23 +15357,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation>Runde {hand}: Statt {rerolled} hast du {kept} behalten; das erreicht {award} in {seldom} statt {often} von 100 Spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation>Runde {hand}: Statt {rerolled} hat {name} {kept} behalten; das erreicht {award} in {seldom} statt {often} von 100 Spielen.</translation>
+        <source>{odds} for this or better</source>
+        <translation>so gut oder besser: {odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runde {hand} mit {dice}: Du hast „{choice}“ gewählt; das erreicht {award} in {seldom} von 100 Spielen, „{best}“ in {often}.</translation>
+        <translation>Runde {hand} mit {dice}: Du hast „{choice}“ gewählt; das führt in {seldom} von 100 Spielen zu {award}, „{best}“ in {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runde {hand} mit {dice}: {name} hat „{choice}“ gewählt; das erreicht {award} in {seldom} von 100 Spielen, „{best}“ in {often}.</translation>
+        <translation>{name} (Runde {hand} mit {dice}): „{choice}“ gewählt; das führt in {seldom} von 100 Spielen zu {award}, „{best}“ in {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -15339,8 +15418,17 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
+        <source>about 1 roll in {rolls}</source>
+        <translation>etwa 1 von {rolls} Würfen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/play/moments.py"/>
         <source>1 roll in {rolls}</source>
-        <translation>1 von {rolls} Würfen</translation>
+        <comment>{count} rolls in {rolls}</comment>
+        <translation>
+            <numerusform>1 von {rolls} Würfen</numerusform>
+            <numerusform>{count} von {rolls} Würfen</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>

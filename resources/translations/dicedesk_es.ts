@@ -670,6 +670,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that cost you {rounds}.</source>
+        <translation>Contando las rondas por venir, eso te costó {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that cost {name} {rounds}.</source>
+        <translation>Contando las rondas por venir, eso le costó {rounds} a «{name}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that won you {rounds}.</source>
+        <translation>Contando las rondas por venir, eso te dio {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that won {name} {rounds}.</source>
+        <translation>Contando las rondas por venir, eso le dio {rounds} a «{name}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Mains</source>
         <translation>Bases</translation>
     </message>
@@ -2099,12 +2119,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} ahead</source>
-        <translation>Te fuiste ganando {money}</translation>
+        <translation>Te fuiste con {money} de ganancia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} behind</source>
-        <translation>Te fuiste perdiendo {money}</translation>
+        <translation>Te fuiste con {money} de pérdida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2169,7 +2189,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, {name} chose main {main}.</source>
-        <translation>Con {won} rondas ganadas y {lost} perdidas, {name} eligió la base {main}.</translation>
+        <translation>Con {won} rondas ganadas y {lost} perdidas, «{name}» eligió la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2181,12 +2201,26 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>Main {main}, chance {chance}</source>
-        <translation>Base {main}, suerte {chance}</translation>
+        <translation>Base {main}, con la suerte en el {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>At the start, you chose main {main}.</source>
+        <translation>Al empezar, elegiste la base {main}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>At the start, {name} chose main {main}.</source>
+        <translation>Al empezar, «{name}» eligió la base {main}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>1 throw in {rolls}</source>
-        <translation>1 tirada de cada {rolls}</translation>
+        <comment>{count} throws in {rolls}</comment>
+        <translation>
+            <numerusform>1 tirada de cada {rolls}</numerusform>
+            <numerusform>{count} tiradas de cada {rolls}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2196,7 +2230,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and won the round.</source>
-        <translation>{position}: {name} sacó {dice} y ganó la ronda.</translation>
+        <translation>{position}: «{name}» sacó {dice} y ganó la ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2206,7 +2240,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and lost the round.</source>
-        <translation>{position}: {name} sacó {dice} y perdió la ronda.</translation>
+        <translation>{position}: «{name}» sacó {dice} y perdió la ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2216,7 +2250,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position}: {name} sacó {dice}, que pasó a ser la suerte.</translation>
+        <translation>{position}: «{name}» sacó {dice}, que pasó a ser la suerte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2226,7 +2260,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which decided nothing.</source>
-        <translation>{position}: {name} sacó {dice}, que no decidió nada.</translation>
+        <translation>{position}: «{name}» sacó {dice}, que no decidió nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2259,6 +2293,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll</source>
         <translation>Tirada de salida</translation>
@@ -2344,8 +2379,8 @@
         <source>You won 1 round</source>
         <comment>You won {count} rounds</comment>
         <translation>
-            <numerusform>Ganaste 1 ronda</numerusform>
-            <numerusform>Ganaste {count} rondas</numerusform>
+            <numerusform>Acabaste con 1 ronda ganada</numerusform>
+            <numerusform>Acabaste con {count} rondas ganadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2464,17 +2499,31 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation>{position}: {name} sacó {dice}.</translation>
+        <translation>{position}: «{name}» sacó {dice}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>1 bet wins {pays}</source>
+        <comment>{count} bets win {pays}</comment>
+        <translation>
+            <numerusform>{count} apuesta gana {pays}</numerusform>
+            <numerusform>{count} apuestas ganan {pays}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
-        <source>Come-out roll, {money} on the table</source>
-        <translation>Tirada de salida, {money} en la mesa</translation>
+        <source>Come-out roll with {money} on the table</source>
+        <translation>Tirada de salida con {money} en la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
-        <source>Point {point}, {money} on the table</source>
-        <translation>Punto {point}, {money} en la mesa</translation>
+        <source>Point {point}</source>
+        <translation>Punto en el {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Point {point} with {money} on the table</source>
+        <translation>Punto en el {point}, con {money} en la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2484,7 +2533,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} bet {money} on “{bet}”</source>
-        <translation>{name} apostó {money} a «{bet}»</translation>
+        <translation>«{name}» apostó {money} a «{bet}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2494,7 +2543,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} took down “{bet}”</source>
-        <translation>{name} retiró «{bet}»</translation>
+        <translation>«{name}» retiró «{bet}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2504,7 +2553,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} rolled without another bet</source>
-        <translation>{name} tiró sin apostar nada más</translation>
+        <translation>«{name}» tiró sin apostar nada más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2524,12 +2573,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds on</source>
-        <translation>{name} activó las odds de venir</translation>
+        <translation>«{name}» activó las odds de venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds off</source>
-        <translation>{name} desactivó las odds de venir</translation>
+        <translation>«{name}» desactivó las odds de venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2544,12 +2593,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets on</source>
-        <translation>{name} activó las apuestas</translation>
+        <translation>«{name}» activó las apuestas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets off</source>
-        <translation>{name} desactivó las apuestas</translation>
+        <translation>«{name}» desactivó las apuestas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -3616,19 +3665,19 @@ sin 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>{name} se fue ganando {money}</translation>
+        <translation>«{name}» se fue con {money} de ganancia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} behind</source>
-        <translation>{name} se fue perdiendo {money}</translation>
+        <translation>«{name}» se fue con {money} de pérdida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left even</source>
-        <translation>{name} se fue sin ganar ni perder</translation>
+        <translation>«{name}» se fue sin ganar ni perder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -3672,8 +3721,8 @@ sin 1</translation>
         <source>{name} won 1 round</source>
         <comment>{name} won {count} rounds</comment>
         <translation>
-            <numerusform>{name} ganó 1 ronda</numerusform>
-            <numerusform>{name} ganó {count} rondas</numerusform>
+            <numerusform>{name} acabó con 1 ronda ganada</numerusform>
+            <numerusform>{name} acabó con {count} rondas ganadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4833,6 +4882,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have won {amount} more on average.</source>
+        <translation>«{choice}» habría dado de media {amount} más.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win now: {value}</source>
         <translation>Tu probabilidad de ganar ahora: {value}</translation>
     </message>
@@ -5364,7 +5418,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} left the table</source>
-        <translation>{name} se ha retirado de la mesa</translation>
+        <translation>«{name}» dejó la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -9534,14 +9588,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That is {amount} more than expected.</source>
         <translation>Eso supone {amount} más de lo esperado.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Better: {choice}, for {amount} more on average.</source>
-        <translation>Mejor: {choice}, con {amount} más de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9581,40 +9629,26 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered {name}&apos;s chance to win by {amount}.</source>
-        <translation>Eso bajó la probabilidad de ganar de {name} en {amount}.</translation>
+        <translation>Eso le bajó a «{name}» la probabilidad de ganar en {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised {name}&apos;s chance to win by {amount}.</source>
-        <translation>Eso subió la probabilidad de ganar de {name} en {amount}.</translation>
+        <translation>Eso le subió a «{name}» la probabilidad de ganar en {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Better: {choice}, for 1 more win in 100 games.</source>
-        <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
+        <source>“{choice}” would have won 1 more game in 100.</source>
+        <comment>“{choice}” would have won {count} more games in 100.</comment>
         <translation>
-            <numerusform>Mejor: {choice}, con {count} victoria más por cada 100 partidas.</numerusform>
-            <numerusform>Mejor: {choice}, con {count} victorias más por cada 100 partidas.</numerusform>
+            <numerusform>Con «{choice}» se gana 1 partida más de cada 100.</numerusform>
+            <numerusform>Con «{choice}» se ganan {count} partidas más de cada 100.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
         <translation>Ahora: {value} en total, según lo esperado.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That is {amount} fewer than expected.</source>
-        <translation>Eso supone {amount} menos de lo esperado.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Better: {choice}, for {count} fewer hand on average.</source>
-        <comment>Better: {choice}, for {count} fewer hands on average.</comment>
-        <translation>
-            <numerusform>Mejor: {choice}, con {count} mano menos de media.</numerusform>
-            <numerusform>Mejor: {choice}, con {count} manos menos de media.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9633,38 +9667,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{result}, {missed} of them for the missed award; par is {par}.</source>
-        <translation>{result}, {missed} de ellas por el premio perdido; el par es {par}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation>Los dados te costaron {dice}, y tus decisiones, {choices}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} {dice}, the choices {choices}.</source>
-        <translation>Los dados costaron {dice} a {name}, y sus decisiones, {choices}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Your choices cost {hands}.</source>
-        <translation>Tus decisiones costaron {hands}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The choices cost {hands}.</source>
-        <translation>Las decisiones costaron {hands}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Your choices cost less than 1.</source>
-        <translation>Tus decisiones costaron menos de 1.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The choices cost less than 1.</source>
-        <translation>Las decisiones costaron menos de 1.</translation>
+        <translation>En manos, los dados te costaron {dice}, y tus decisiones, {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9673,28 +9677,101 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The choices cost nothing.</source>
-        <translation>Las decisiones no costaron nada.</translation>
+        <source>That cost {amount}.</source>
+        <translation>Eso costó {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost you {hands}.</source>
-        <translation>Los dados te costaron {hands}.</translation>
+        <source>That saved {amount}.</source>
+        <translation>Eso ahorró {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>“{choice}” would have saved 1 hand on average.</source>
+        <comment>“{choice}” would have saved {count} hands on average.</comment>
+        <translation>
+            <numerusform>Con «{choice}» se ahorra, de media, 1 mano.</numerusform>
+            <numerusform>Con «{choice}» se ahorran, de media, {count} manos.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} {hands}.</source>
-        <translation>Los dados costaron {hands} a {name}.</translation>
+        <source>That counts as {result}, {missed} of them for missing the Major Award; par is {par}.</source>
+        <translation>Eso cuenta como {result}, {missed} de ellas por quedarse sin el Gran Premio; el par es {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice saved you {hands}.</source>
-        <translation>Los dados te ahorraron {hands}.</translation>
+        <source>The dice cost {name} {dice}, {name}&apos;s choices {choices}.</source>
+        <translation>En manos, los dados le costaron {dice} a «{name}», y sus decisiones, {choices}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost 1 hand.</source>
+        <comment>Your choices cost {count} hands.</comment>
+        <translation>
+            <numerusform>Tus decisiones te costaron 1 mano.</numerusform>
+            <numerusform>Tus decisiones te costaron {count} manos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}&apos;s choices cost 1 hand.</source>
+        <comment>{name}&apos;s choices cost {count} hands.</comment>
+        <translation>
+            <numerusform>Las decisiones de «{name}» costaron 1 mano.</numerusform>
+            <numerusform>Las decisiones de «{name}» costaron {count} manos.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice saved {name} {hands}.</source>
-        <translation>Los dados ahorraron {hands} a {name}.</translation>
+        <source>Your choices cost less than a hand.</source>
+        <translation>Tus decisiones te costaron menos de una mano.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}&apos;s choices cost less than a hand.</source>
+        <translation>Las decisiones de «{name}» costaron menos de una mano.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}&apos;s choices cost nothing.</source>
+        <translation>Las decisiones de «{name}» no costaron nada.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost you 1 hand.</source>
+        <comment>The dice cost you {count} hands.</comment>
+        <translation>
+            <numerusform>Los dados te costaron 1 mano.</numerusform>
+            <numerusform>Los dados te costaron {count} manos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand.</source>
+        <comment>The dice cost {name} {count} hands.</comment>
+        <translation>
+            <numerusform>Los dados le costaron 1 mano a «{name}».</numerusform>
+            <numerusform>Los dados le costaron {count} manos a «{name}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved you 1 hand.</source>
+        <comment>The dice saved you {count} hands.</comment>
+        <translation>
+            <numerusform>Los dados te ahorraron 1 mano.</numerusform>
+            <numerusform>Los dados te ahorraron {count} manos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved {name} 1 hand.</source>
+        <comment>The dice saved {name} {count} hands.</comment>
+        <translation>
+            <numerusform>Los dados le ahorraron 1 mano a «{name}».</numerusform>
+            <numerusform>Los dados le ahorraron {count} manos a «{name}».</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14661,6 +14738,7 @@ tiene los dados</translation>
         <translation>Esta apuesta aún no está en la mesa: pulsa Intro para jugarla igualmente o Esc para pensarlo otra vez</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 bet loses {lost}</source>
         <comment>{count} bets lose {lost}</comment>
@@ -14983,6 +15061,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
         <translation>{result}.</translation>
@@ -15052,22 +15131,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>Con {own} a {other}, {name} tiró {dice}.</translation>
+        <translation>Con {own} a {other}, «{name}» tiró {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>Con {own} a {other}, {name} tomó beicon gratis.</translation>
+        <translation>Con {own} a {other}, «{name}» tomó beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>At {own} to {other}, you rolled {dice}: a Pig Out.</source>
-        <translation>Con {own} a {other}, tiraste {dice}: un atracón.</translation>
+        <source>a Pig Out, 1 point</source>
+        <translation>atracón, 1 punto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>At {own} to {other}, {name} rolled {dice}: a Pig Out.</source>
-        <translation>Con {own} a {other}, {name} tiró {dice}: un atracón.</translation>
+        <source>Swine Swap: {own} to {other}.</source>
+        <translation>Cambiazo porcino: {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15077,12 +15156,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>Con {own} a {other}, {name} tiró {dice}: {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>Swine Swap: the score is now {own} to {other}.</source>
-        <translation>Cambiazo porcino: el marcador queda {own} a {other}.</translation>
+        <translation>Con {own} a {other}, «{name}» tiró {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15189,7 +15263,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
         <source>{list} or {last}</source>
-        <translation>{list} o {last}</translation>
+        <translation>{list} o bien {last}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15209,7 +15283,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} quit.</source>
-        <translation>Con {bankroll}, {name} se retiró.</translation>
+        <translation>Con {bankroll}, «{name}» se retiró.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15219,7 +15293,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} quit.</source>
-        <translation>Con {bankroll} y los dados {dice}, {name} se retiró.</translation>
+        <translation>Con {bankroll} y los dados {dice}, «{name}» se retiró.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15229,7 +15303,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} played a hand.</source>
-        <translation>Con {bankroll}, {name} jugó una mano.</translation>
+        <translation>Con {bankroll}, «{name}» jugó una mano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15239,27 +15313,37 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
-        <translation>Con {bankroll} y los dados {dice}, {name} eligió «{choice}».</translation>
+        <translation>Con {bankroll} y los dados {dice}, «{name}» eligió «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>Con {bankroll}, guardaste {kept} y sacaste {dice}: {hand}.</translation>
+        <translation>Con {bankroll}, guardaste {kept} y sacaste {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>Con {bankroll}, {name} guardó {kept} y sacó {dice}: {hand}.</translation>
+        <translation>Con {bankroll}, «{name}» guardó {kept} y sacó {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you rolled {dice}: {hand}.</source>
-        <translation>Con {bankroll}, sacaste {dice}: {hand}.</translation>
+        <translation>Con {bankroll}, sacaste {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
-        <translation>Con {bankroll}, {name} sacó {dice}: {hand}.</translation>
+        <translation>Con {bankroll}, «{name}» sacó {dice}. {hand}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Playing on reaches {award} in {often} of 100 games.</source>
+        <translation>Si se sigue jugando, se llega a {award} en {often} de cada 100 partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Playing on nearly always reaches {award}.</source>
+        <translation>Si se sigue jugando, casi siempre se llega a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15273,13 +15357,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation>Mano {hand}: guardaste {kept}, con lo que se llega a {award} en {seldom} de cada 100 partidas, y repetiste {rerolled}; guardando esto se llega en {often}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation>Mano {hand}: {name} guardó {kept}, con lo que se llega a {award} en {seldom} de cada 100 partidas, y repitió {rerolled}; guardando esto se llega en {often}.</translation>
+        <source>{odds} for this or better</source>
+        <translation>esta mano o una mejor: {odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15289,7 +15368,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Mano {hand} con {dice}: {name} eligió «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
+        <translation>Mano {hand} con {dice}: «{name}» eligió «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -15339,8 +15418,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
+        <source>about 1 roll in {rolls}</source>
+        <translation>más o menos 1 tirada de cada {rolls}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/play/moments.py"/>
         <source>1 roll in {rolls}</source>
-        <translation>1 tirada de cada {rolls}</translation>
+        <comment>{count} rolls in {rolls}</comment>
+        <translation>
+            <numerusform>1 tirada de cada {rolls}</numerusform>
+            <numerusform>{count} tiradas de cada {rolls}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>

@@ -670,6 +670,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that cost you {rounds}.</source>
+        <translation>En comptant les manches à venir, cela vous a coûté {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that cost {name} {rounds}.</source>
+        <translation>En comptant les manches à venir, cela a coûté {rounds} à {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that won you {rounds}.</source>
+        <translation>En comptant les manches à venir, cela vous a rapporté {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that won {name} {rounds}.</source>
+        <translation>En comptant les manches à venir, cela a rapporté {rounds} à {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Mains</source>
         <translation>Bases</translation>
     </message>
@@ -2185,8 +2205,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>At the start, you chose main {main}.</source>
+        <translation>Au début de la partie, vous avez choisi la base {main}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>At the start, {name} chose main {main}.</source>
+        <translation>Au début de la partie, {name} a choisi la base {main}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>1 throw in {rolls}</source>
-        <translation>1 lancer sur {rolls}</translation>
+        <comment>{count} throws in {rolls}</comment>
+        <translation>
+            <numerusform>{count} lancer sur {rolls}</numerusform>
+            <numerusform>{count} lancers sur {rolls}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2259,6 +2293,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll</source>
         <translation>Premier lancer (come-out)</translation>
@@ -2278,8 +2313,8 @@
         <source>You left with 1 round won</source>
         <comment>You left with {count} rounds won</comment>
         <translation>
-            <numerusform>Vous avez quitté le jeu avec {count} manche gagnée</numerusform>
-            <numerusform>Vous avez quitté le jeu avec {count} manches gagnées</numerusform>
+            <numerusform>Vous avez quitté la table avec {count} manche gagnée</numerusform>
+            <numerusform>Vous avez quitté la table avec {count} manches gagnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2296,8 +2331,8 @@
         <source>You left at 1 round to {other}</source>
         <comment>You left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>Vous avez quitté le jeu à {count} manche contre {other}</numerusform>
-            <numerusform>Vous avez quitté le jeu à {count} manches contre {other}</numerusform>
+            <numerusform>Vous avez quitté la table à {count} manche contre {other}</numerusform>
+            <numerusform>Vous avez quitté la table à {count} manches contre {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2344,8 +2379,8 @@
         <source>You won 1 round</source>
         <comment>You won {count} rounds</comment>
         <translation>
-            <numerusform>Vous avez gagné {count} manche</numerusform>
-            <numerusform>Vous avez gagné {count} manches</numerusform>
+            <numerusform>Vous finissez avec {count} manche gagnée</numerusform>
+            <numerusform>Vous finissez avec {count} manches gagnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2353,8 +2388,8 @@
         <source>A draw at 1 round</source>
         <comment>A draw at {count} rounds</comment>
         <translation>
-            <numerusform>Égalité à {count} manche</numerusform>
-            <numerusform>Égalité à {count} manches</numerusform>
+            <numerusform>Égalité, {count} manche partout</numerusform>
+            <numerusform>Égalité, {count} manches partout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2464,17 +2499,31 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation>{position}&#xa0;: {name} a tiré {dice}.</translation>
+        <translation>{position}&#xa0;: {dice} pour {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>1 bet wins {pays}</source>
+        <comment>{count} bets win {pays}</comment>
+        <translation>
+            <numerusform>{count} mise gagne {pays}</numerusform>
+            <numerusform>{count} mises gagnent {pays}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
-        <source>Come-out roll, {money} on the table</source>
-        <translation>Come-out, {money} sur la table</translation>
+        <source>Come-out roll with {money} on the table</source>
+        <translation>Premier lancer (come-out), avec {money} sur la table</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
-        <source>Point {point}, {money} on the table</source>
-        <translation>Point {point}, {money} sur la table</translation>
+        <source>Point {point}</source>
+        <translation>Point {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Point {point} with {money} on the table</source>
+        <translation>Point {point}, avec {money} sur la table</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -3616,19 +3665,19 @@ sans 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>{name} repart avec {money} de plus</translation>
+        <translation>{name}&#xa0;: {money} de gain</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} behind</source>
-        <translation>{name} repart avec {money} de moins</translation>
+        <translation>{name}&#xa0;: {money} de perte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left even</source>
-        <translation>{name} repart sans gain ni perte</translation>
+        <translation>{name}&#xa0;: ni gain ni perte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -3662,8 +3711,8 @@ sans 1</translation>
         <source>{name} left with 1 round won</source>
         <comment>{name} left with {count} rounds won</comment>
         <translation>
-            <numerusform>{name} a quitté le jeu avec {count} manche gagnée</numerusform>
-            <numerusform>{name} a quitté le jeu avec {count} manches gagnées</numerusform>
+            <numerusform>{name} a quitté la table avec {count} manche gagnée</numerusform>
+            <numerusform>{name} a quitté la table avec {count} manches gagnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3672,8 +3721,8 @@ sans 1</translation>
         <source>{name} won 1 round</source>
         <comment>{name} won {count} rounds</comment>
         <translation>
-            <numerusform>{name} a gagné {count} manche</numerusform>
-            <numerusform>{name} a gagné {count} manches</numerusform>
+            <numerusform>{name} finit avec {count} manche gagnée</numerusform>
+            <numerusform>{name} finit avec {count} manches gagnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3681,8 +3730,8 @@ sans 1</translation>
         <source>{name} left at 1 round to {other}</source>
         <comment>{name} left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>{name} a quitté le jeu à {count} manche contre {other}</numerusform>
-            <numerusform>{name} a quitté le jeu à {count} manches contre {other}</numerusform>
+            <numerusform>{name} a quitté la table à {count} manche contre {other}</numerusform>
+            <numerusform>{name} a quitté la table à {count} manches contre {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4830,6 +4879,11 @@ sans 1</translation>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>Maintenant&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have won {amount} more on average.</source>
+        <translation>«&#x202f;{choice}&#x202f;» aurait rapporté {amount} de plus en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9530,18 +9584,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That is {amount} less than expected.</source>
-        <translation>C’est {amount} de moins que prévu.</translation>
+        <translation>C’est {amount} de moins que la moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That is {amount} more than expected.</source>
-        <translation>C’est {amount} de plus que prévu.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Better: {choice}, for {amount} more on average.</source>
-        <translation>Meilleur choix&#xa0;: {choice}, {amount} de plus en moyenne.</translation>
+        <translation>C’est {amount} de plus que la moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9581,40 +9629,26 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered {name}&apos;s chance to win by {amount}.</source>
-        <translation>Les chances de gagner de {name} ont baissé de {amount}.</translation>
+        <translation>{name} a vu ses chances de gagner baisser de {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised {name}&apos;s chance to win by {amount}.</source>
-        <translation>Les chances de gagner de {name} ont augmenté de {amount}.</translation>
+        <translation>{name} a vu ses chances de gagner augmenter de {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Better: {choice}, for 1 more win in 100 games.</source>
-        <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
+        <source>“{choice}” would have won 1 more game in 100.</source>
+        <comment>“{choice}” would have won {count} more games in 100.</comment>
         <translation>
-            <numerusform>Meilleur choix&#xa0;: {choice}, {count} victoire de plus sur 100 parties.</numerusform>
-            <numerusform>Meilleur choix&#xa0;: {choice}, {count} victoires de plus sur 100 parties.</numerusform>
+            <numerusform>«&#x202f;{choice}&#x202f;» aurait fait gagner {count} partie de plus sur 100.</numerusform>
+            <numerusform>«&#x202f;{choice}&#x202f;» aurait fait gagner {count} parties de plus sur 100.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
         <translation>Maintenant&#xa0;: {value} attendues au total.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That is {amount} fewer than expected.</source>
-        <translation>C’est {amount} de moins que prévu.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Better: {choice}, for {count} fewer hand on average.</source>
-        <comment>Better: {choice}, for {count} fewer hands on average.</comment>
-        <translation>
-            <numerusform>Meilleur choix&#xa0;: {choice}, {count} main de moins en moyenne.</numerusform>
-            <numerusform>Meilleur choix&#xa0;: {choice}, {count} mains de moins en moyenne.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9633,38 +9667,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{result}, {missed} of them for the missed award; par is {par}.</source>
-        <translation>{result}, dont {missed} pour le gros lot manqué&#x202f;; le par est de {par}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {dice}, your choices {choices}.</source>
         <translation>Les dés vous en ont coûté {dice}, vos choix {choices}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} {dice}, the choices {choices}.</source>
-        <translation>Les dés en ont coûté {dice} à {name}, les choix {choices}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Your choices cost {hands}.</source>
-        <translation>Vos choix en ont coûté {hands}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The choices cost {hands}.</source>
-        <translation>Les choix en ont coûté {hands}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Your choices cost less than 1.</source>
-        <translation>Vos choix ont coûté moins d’une main.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The choices cost less than 1.</source>
-        <translation>Les choix ont coûté moins d’une main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9673,28 +9677,101 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The choices cost nothing.</source>
-        <translation>Les choix n’ont rien coûté.</translation>
+        <source>That cost {amount}.</source>
+        <translation>Cela a coûté {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost you {hands}.</source>
-        <translation>Les dés vous en ont coûté {hands}.</translation>
+        <source>That saved {amount}.</source>
+        <translation>Cela a épargné {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>“{choice}” would have saved 1 hand on average.</source>
+        <comment>“{choice}” would have saved {count} hands on average.</comment>
+        <translation>
+            <numerusform>«&#x202f;{choice}&#x202f;» aurait épargné {count} main en moyenne.</numerusform>
+            <numerusform>«&#x202f;{choice}&#x202f;» aurait épargné {count} mains en moyenne.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} {hands}.</source>
-        <translation>Les dés en ont coûté {hands} à {name}.</translation>
+        <source>That counts as {result}, {missed} of them for missing the Major Award; par is {par}.</source>
+        <translation>Cela compte pour {result}, dont {missed} de pénalité pour le gros lot manqué&#x202f;; le par est de {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice saved you {hands}.</source>
-        <translation>Les dés vous en ont épargné {hands}.</translation>
+        <source>The dice cost {name} {dice}, {name}&apos;s choices {choices}.</source>
+        <translation>Les dés en ont coûté {dice} à {name}, ses choix {choices}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost 1 hand.</source>
+        <comment>Your choices cost {count} hands.</comment>
+        <translation>
+            <numerusform>Vos choix vous ont coûté {count} main.</numerusform>
+            <numerusform>Vos choix vous ont coûté {count} mains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}&apos;s choices cost 1 hand.</source>
+        <comment>{name}&apos;s choices cost {count} hands.</comment>
+        <translation>
+            <numerusform>{name} en a perdu {count} par ses choix.</numerusform>
+            <numerusform>{name} en a perdu {count} par ses choix.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice saved {name} {hands}.</source>
-        <translation>Les dés en ont épargné {hands} à {name}.</translation>
+        <source>Your choices cost less than a hand.</source>
+        <translation>Vos choix vous ont coûté moins d’une main.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}&apos;s choices cost less than a hand.</source>
+        <translation>{name} a perdu moins d’une main par ses choix.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}&apos;s choices cost nothing.</source>
+        <translation>{name} n’a rien perdu par ses choix.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost you 1 hand.</source>
+        <comment>The dice cost you {count} hands.</comment>
+        <translation>
+            <numerusform>Les dés vous ont coûté {count} main.</numerusform>
+            <numerusform>Les dés vous ont coûté {count} mains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand.</source>
+        <comment>The dice cost {name} {count} hands.</comment>
+        <translation>
+            <numerusform>Les dés ont coûté {count} main à {name}.</numerusform>
+            <numerusform>Les dés ont coûté {count} mains à {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved you 1 hand.</source>
+        <comment>The dice saved you {count} hands.</comment>
+        <translation>
+            <numerusform>Les dés vous ont épargné {count} main.</numerusform>
+            <numerusform>Les dés vous ont épargné {count} mains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved {name} 1 hand.</source>
+        <comment>The dice saved {name} {count} hands.</comment>
+        <translation>
+            <numerusform>Les dés ont épargné {count} main à {name}.</numerusform>
+            <numerusform>Les dés ont épargné {count} mains à {name}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14661,6 +14738,7 @@ a les dés</translation>
         <translation>Cette mise n’est pas encore sur la table&#xa0;: appuyez sur Entrée pour la jouer quand même, ou sur Échap pour réfléchir</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 bet loses {lost}</source>
         <comment>{count} bets lose {lost}</comment>
@@ -14983,6 +15061,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
         <translation>{result}.</translation>
@@ -15061,13 +15140,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>At {own} to {other}, you rolled {dice}: a Pig Out.</source>
-        <translation>À {own} contre {other}, vous avez lancé {dice}&#xa0;: tour de cochon.</translation>
+        <source>a Pig Out, 1 point</source>
+        <translation>tour de cochon, 1 seul point</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>At {own} to {other}, {name} rolled {dice}: a Pig Out.</source>
-        <translation>À {own} contre {other}, {name} a lancé {dice}&#xa0;: tour de cochon.</translation>
+        <source>Swine Swap: {own} to {other}.</source>
+        <translation>Troc de cochons&#xa0;: le score passe à {own} contre {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15078,11 +15157,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
         <translation>À {own} contre {other}, {name} a lancé {dice}&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>Swine Swap: the score is now {own} to {other}.</source>
-        <translation>Troc de cochons&#xa0;: le score est maintenant de {own} à {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15244,22 +15318,32 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>À {bankroll}, en gardant {kept}, vous avez tiré {dice}&#xa0;: {hand}.</translation>
+        <translation>À {bankroll}, en gardant {kept}, vous avez tiré {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>À {bankroll}, en gardant {kept}, {name} a tiré {dice}&#xa0;: {hand}.</translation>
+        <translation>À {bankroll}, en gardant {kept}, {name} a tiré {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you rolled {dice}: {hand}.</source>
-        <translation>À {bankroll}, vous avez tiré {dice}&#xa0;: {hand}.</translation>
+        <translation>À {bankroll}, vous avez tiré {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
-        <translation>À {bankroll}, {name} a tiré {dice}&#xa0;: {hand}.</translation>
+        <translation>À {bankroll}, {name} a tiré {dice}. {hand}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Playing on reaches {award} in {often} of 100 games.</source>
+        <translation>En restant, on arrive {often} fois sur 100 à {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Playing on nearly always reaches {award}.</source>
+        <translation>En restant, on arrive presque toujours à {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15273,23 +15357,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation>Main {hand}&#xa0;: vous avez gardé {kept}, qui mène à {award} dans {seldom} parties sur 100, et relancé {rerolled}, qui y mène dans {often}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation>Main {hand}&#xa0;: {name} a gardé {kept}, qui mène à {award} dans {seldom} parties sur 100, et relancé {rerolled}, qui y mène dans {often}.</translation>
+        <source>{odds} for this or better</source>
+        <translation>{odds} pour cette main ou mieux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Main {hand}, avec {dice}&#xa0;: vous avez choisi «&#x202f;{choice}&#x202f;», qui mène à {award} dans {seldom} parties sur 100&#x202f;; «&#x202f;{best}&#x202f;» y mène dans {often}.</translation>
+        <translation>Main {hand}, avec {dice}&#xa0;: vous avez choisi «&#x202f;{choice}&#x202f;», qui mène {seldom} fois sur 100 à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Main {hand}, avec {dice}&#xa0;: {name} a choisi «&#x202f;{choice}&#x202f;», qui mène à {award} dans {seldom} parties sur 100&#x202f;; «&#x202f;{best}&#x202f;» y mène dans {often}.</translation>
+        <translation>Main {hand}, avec {dice}&#xa0;: {name} a choisi «&#x202f;{choice}&#x202f;», qui mène {seldom} fois sur 100 à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -15339,8 +15418,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
+        <source>about 1 roll in {rolls}</source>
+        <translation>environ 1 lancer sur {rolls}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/play/moments.py"/>
         <source>1 roll in {rolls}</source>
-        <translation>1 lancer sur {rolls}</translation>
+        <comment>{count} rolls in {rolls}</comment>
+        <translation>
+            <numerusform>{count} lancer sur {rolls}</numerusform>
+            <numerusform>{count} lancers sur {rolls}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>

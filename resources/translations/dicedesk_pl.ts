@@ -676,6 +676,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that cost you {rounds}.</source>
+        <translation>Licząc też następne rundy, tracisz średnio {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that cost {name} {rounds}.</source>
+        <translation>Licząc też następne rundy, {name} traci średnio {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that won you {rounds}.</source>
+        <translation>Licząc też następne rundy, zyskujesz średnio {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that won {name} {rounds}.</source>
+        <translation>Licząc też następne rundy, {name} zyskuje średnio {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Mains</source>
         <translation>Bazy</translation>
     </message>
@@ -2196,8 +2216,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>At the start, you chose main {main}.</source>
+        <translation>Na początku wybierasz bazę {main}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>At the start, {name} chose main {main}.</source>
+        <translation>Na początku {name} wybiera bazę {main}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>1 throw in {rolls}</source>
-        <translation>1 rzut na {rolls}</translation>
+        <comment>{count} throws in {rolls}</comment>
+        <translation>
+            <numerusform>1 rzut na {rolls}</numerusform>
+            <numerusform>{count} rzuty na {rolls}</numerusform>
+            <numerusform>{count} rzutów na {rolls}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2271,6 +2306,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll</source>
         <translation>Rzut otwierający</translation>
@@ -2290,9 +2326,9 @@
         <source>You left with 1 round won</source>
         <comment>You left with {count} rounds won</comment>
         <translation>
-            <numerusform>Porzucasz partię z&#xa0;1 wygraną rundą</numerusform>
-            <numerusform>Porzucasz partię z&#xa0;{count} wygranymi rundami</numerusform>
-            <numerusform>Porzucasz partię z&#xa0;{count} wygranymi rundami</numerusform>
+            <numerusform>Porzucasz partię: 1 wygrana runda</numerusform>
+            <numerusform>Porzucasz partię: {count} wygrane rundy</numerusform>
+            <numerusform>Porzucasz partię: {count} wygranych rund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2300,9 +2336,9 @@
         <source>The game was left with 1 round won</source>
         <comment>The game was left with {count} rounds won</comment>
         <translation>
-            <numerusform>Partia porzucona z&#xa0;1 wygraną rundą</numerusform>
-            <numerusform>Partia porzucona z&#xa0;{count} wygranymi rundami</numerusform>
-            <numerusform>Partia porzucona z&#xa0;{count} wygranymi rundami</numerusform>
+            <numerusform>Partia porzucona: 1 wygrana runda</numerusform>
+            <numerusform>Partia porzucona: {count} wygrane rundy</numerusform>
+            <numerusform>Partia porzucona: {count} wygranych rund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2360,9 +2396,9 @@
         <source>You won 1 round</source>
         <comment>You won {count} rounds</comment>
         <translation>
-            <numerusform>Wygrywasz 1 rundę</numerusform>
-            <numerusform>Wygrywasz {count} rundy</numerusform>
-            <numerusform>Wygrywasz {count} rund</numerusform>
+            <numerusform>Twój wynik: 1 wygrana runda</numerusform>
+            <numerusform>Twój wynik: {count} wygrane rundy</numerusform>
+            <numerusform>Twój wynik: {count} wygranych rund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2370,9 +2406,9 @@
         <source>A draw at 1 round</source>
         <comment>A draw at {count} rounds</comment>
         <translation>
-            <numerusform>Remis: po 1 wygranej rundzie</numerusform>
-            <numerusform>Remis: po {count} wygrane rundy</numerusform>
-            <numerusform>Remis: po {count} wygranych rund</numerusform>
+            <numerusform>Remis {count}:{count} w&#xa0;rundach</numerusform>
+            <numerusform>Remis {count}:{count} w&#xa0;rundach</numerusform>
+            <numerusform>Remis {count}:{count} w&#xa0;rundach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2484,17 +2520,32 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation>{position}: {name} wyrzuca {dice}.</translation>
+        <translation>{position} ({name}): wypada {dice}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>1 bet wins {pays}</source>
+        <comment>{count} bets win {pays}</comment>
+        <translation>
+            <numerusform>{count} zakład wygrywa {pays}</numerusform>
+            <numerusform>{count} zakłady wygrywają {pays}</numerusform>
+            <numerusform>{count} zakładów wygrywa {pays}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
-        <source>Come-out roll, {money} on the table</source>
-        <translation>Rzut otwierający, {money} na stole</translation>
+        <source>Come-out roll with {money} on the table</source>
+        <translation>Rzut otwierający, na stole {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
-        <source>Point {point}, {money} on the table</source>
-        <translation>Punkt {point}, {money} na stole</translation>
+        <source>Point {point}</source>
+        <translation>Punkt {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Point {point} with {money} on the table</source>
+        <translation>Punkt {point}, na stole {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -3652,19 +3703,19 @@ bez 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>{name} odchodzi z&#xa0;zyskiem {money}</translation>
+        <translation>{name}: zysk {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} behind</source>
-        <translation>{name} odchodzi ze stratą {money}</translation>
+        <translation>{name}: strata {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left even</source>
-        <translation>{name} wychodzi na zero</translation>
+        <translation>{name}: wyjście na zero</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -3699,9 +3750,9 @@ bez 1</translation>
         <source>{name} left with 1 round won</source>
         <comment>{name} left with {count} rounds won</comment>
         <translation>
-            <numerusform>{name} porzuca partię z&#xa0;1 wygraną rundą</numerusform>
-            <numerusform>{name} porzuca partię z&#xa0;{count} wygranymi rundami</numerusform>
-            <numerusform>{name} porzuca partię z&#xa0;{count} wygranymi rundami</numerusform>
+            <numerusform>{name} porzuca partię: 1 wygrana runda</numerusform>
+            <numerusform>{name} porzuca partię: {count} wygrane rundy</numerusform>
+            <numerusform>{name} porzuca partię: {count} wygranych rund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3710,9 +3761,9 @@ bez 1</translation>
         <source>{name} won 1 round</source>
         <comment>{name} won {count} rounds</comment>
         <translation>
-            <numerusform>{name} wygrywa 1 rundę</numerusform>
-            <numerusform>{name} wygrywa {count} rundy</numerusform>
-            <numerusform>{name} wygrywa {count} rund</numerusform>
+            <numerusform>{name}: 1 wygrana runda</numerusform>
+            <numerusform>{name}: {count} wygrane rundy</numerusform>
+            <numerusform>{name}: {count} wygranych rund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4878,6 +4929,11 @@ bez 1</translation>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>Teraz: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have won {amount} more on average.</source>
+        <translation>Wybór „{choice}” dałby średnio o&#xa0;{amount} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9649,14 +9705,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That is {amount} more than expected.</source>
         <translation>To {amount} więcej, niż można było oczekiwać.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Better: {choice}, for {amount} more on average.</source>
-        <translation>Lepszy wybór: {choice}, średnio o&#xa0;{amount} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9686,52 +9736,37 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered your chance to win by {amount}.</source>
-        <translation>To obniżyło twoją szansę na wygraną o&#xa0;{amount}.</translation>
+        <translation>To obniżyło o&#xa0;{amount} twoją szansę na wygraną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised your chance to win by {amount}.</source>
-        <translation>To zwiększyło twoją szansę na wygraną o&#xa0;{amount}.</translation>
+        <translation>To zwiększyło o&#xa0;{amount} twoją szansę na wygraną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered {name}&apos;s chance to win by {amount}.</source>
-        <translation>To obniżyło szansę gracza {name} na wygraną o&#xa0;{amount}.</translation>
+        <translation>{name} traci na tym {amount} szansy na wygraną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised {name}&apos;s chance to win by {amount}.</source>
-        <translation>To zwiększyło szansę gracza {name} na wygraną o&#xa0;{amount}.</translation>
+        <translation>{name} zyskuje na tym {amount} szansy na wygraną.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Better: {choice}, for 1 more win in 100 games.</source>
-        <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
+        <source>“{choice}” would have won 1 more game in 100.</source>
+        <comment>“{choice}” would have won {count} more games in 100.</comment>
         <translation>
-            <numerusform>Lepszy wybór: {choice}, o&#xa0;{count} wygraną więcej na 100 partii.</numerusform>
-            <numerusform>Lepszy wybór: {choice}, o&#xa0;{count} wygrane więcej na 100 partii.</numerusform>
-            <numerusform>Lepszy wybór: {choice}, o&#xa0;{count} wygranych więcej na 100 partii.</numerusform>
+            <numerusform>Wybór „{choice}” dałby więcej wygranych: o&#xa0;{count} na 100 partii.</numerusform>
+            <numerusform>Wybór „{choice}” dałby więcej wygranych: o&#xa0;{count} na 100 partii.</numerusform>
+            <numerusform>Wybór „{choice}” dałby więcej wygranych: o&#xa0;{count} na 100 partii.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
         <translation>Teraz oczekiwany wynik łączny to {value}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That is {amount} fewer than expected.</source>
-        <translation>To {amount} mniej, niż można było oczekiwać.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Better: {choice}, for {count} fewer hand on average.</source>
-        <comment>Better: {choice}, for {count} fewer hands on average.</comment>
-        <translation>
-            <numerusform>Lepszy wybór: {choice}, średnio o&#xa0;{count} rundę mniej.</numerusform>
-            <numerusform>Lepszy wybór: {choice}, średnio o&#xa0;{count} rundy mniej.</numerusform>
-            <numerusform>Lepszy wybór: {choice}, średnio o&#xa0;{count} rund mniej.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9750,38 +9785,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{result}, {missed} of them for the missed award; par is {par}.</source>
-        <translation>{result}, w&#xa0;tym {missed} za brak nagrody; par to {par}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {dice}, your choices {choices}.</source>
         <translation>Kości kosztowały cię {dice}, a&#xa0;twoje wybory {choices}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} {dice}, the choices {choices}.</source>
-        <translation>{name}: kości kosztowały {dice}, a&#xa0;wybory {choices}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Your choices cost {hands}.</source>
-        <translation>Twoje wybory kosztowały {hands}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The choices cost {hands}.</source>
-        <translation>Wybory kosztowały {hands}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Your choices cost less than 1.</source>
-        <translation>Twoje wybory kosztowały mniej niż 1.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The choices cost less than 1.</source>
-        <translation>Wybory kosztowały mniej niż 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9790,28 +9795,108 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The choices cost nothing.</source>
-        <translation>Wybory nic nie kosztowały.</translation>
+        <source>That cost {amount}.</source>
+        <translation>Strata: {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost you {hands}.</source>
-        <translation>Kości kosztowały cię {hands}.</translation>
+        <source>That saved {amount}.</source>
+        <translation>Oszczędność: {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>“{choice}” would have saved 1 hand on average.</source>
+        <comment>“{choice}” would have saved {count} hands on average.</comment>
+        <translation>
+            <numerusform>Wybór „{choice}” oszczędziłby średnio 1 rundę.</numerusform>
+            <numerusform>Wybór „{choice}” oszczędziłby średnio {count} rundy.</numerusform>
+            <numerusform>Wybór „{choice}” oszczędziłby średnio {count} rund.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} {hands}.</source>
-        <translation>{name}: kości kosztowały {hands}.</translation>
+        <source>That counts as {result}, {missed} of them for missing the Major Award; par is {par}.</source>
+        <translation>To liczy się jako {result}, w&#xa0;tym {missed} karnych za brak głównej nagrody; par to {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice saved you {hands}.</source>
-        <translation>Kości oszczędziły ci {hands}.</translation>
+        <source>The dice cost {name} {dice}, {name}&apos;s choices {choices}.</source>
+        <translation>Przez kości {name} traci {dice}, a&#xa0;przez swoje wybory {choices}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost 1 hand.</source>
+        <comment>Your choices cost {count} hands.</comment>
+        <translation>
+            <numerusform>Twoje wybory kosztowały 1 rundę.</numerusform>
+            <numerusform>Twoje wybory kosztowały {count} rundy.</numerusform>
+            <numerusform>Twoje wybory kosztowały {count} rund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}&apos;s choices cost 1 hand.</source>
+        <comment>{name}&apos;s choices cost {count} hands.</comment>
+        <translation>
+            <numerusform>Przez swoje wybory {name} traci 1 rundę.</numerusform>
+            <numerusform>Przez swoje wybory {name} traci {count} rundy.</numerusform>
+            <numerusform>Przez swoje wybory {name} traci {count} rund.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice saved {name} {hands}.</source>
-        <translation>{name}: kości oszczędziły {hands}.</translation>
+        <source>Your choices cost less than a hand.</source>
+        <translation>Twoje wybory kosztowały mniej niż rundę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}&apos;s choices cost less than a hand.</source>
+        <translation>Przez swoje wybory {name} traci mniej niż rundę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}&apos;s choices cost nothing.</source>
+        <translation>Na swoich wyborach {name} nic nie traci.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost you 1 hand.</source>
+        <comment>The dice cost you {count} hands.</comment>
+        <translation>
+            <numerusform>Kości kosztowały cię 1 rundę.</numerusform>
+            <numerusform>Kości kosztowały cię {count} rundy.</numerusform>
+            <numerusform>Kości kosztowały cię {count} rund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand.</source>
+        <comment>The dice cost {name} {count} hands.</comment>
+        <translation>
+            <numerusform>Przez kości {name} traci 1 rundę.</numerusform>
+            <numerusform>Przez kości {name} traci {count} rundy.</numerusform>
+            <numerusform>Przez kości {name} traci {count} rund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved you 1 hand.</source>
+        <comment>The dice saved you {count} hands.</comment>
+        <translation>
+            <numerusform>Kości oszczędziły ci 1 rundę.</numerusform>
+            <numerusform>Kości oszczędziły ci {count} rundy.</numerusform>
+            <numerusform>Kości oszczędziły ci {count} rund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved {name} 1 hand.</source>
+        <comment>The dice saved {name} {count} hands.</comment>
+        <translation>
+            <numerusform>Dzięki kościom {name} oszczędza 1 rundę.</numerusform>
+            <numerusform>Dzięki kościom {name} oszczędza {count} rundy.</numerusform>
+            <numerusform>Dzięki kościom {name} oszczędza {count} rund.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14839,6 +14924,7 @@ rzuca</translation>
         <translation>Ten zakład jeszcze nie leży na stole: naciśnij Enter, by zagrać mimo to, albo Esc, by się zastanowić</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 bet loses {lost}</source>
         <comment>{count} bets lose {lost}</comment>
@@ -15165,6 +15251,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
         <translation>{result}.</translation>
@@ -15224,7 +15311,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}.</source>
-        <translation>Przy stanie {own}:{other} twój wybór to {dice}.</translation>
+        <translation>Przy stanie {own}:{other} wybierasz {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15234,7 +15321,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>Przy stanie {own}:{other} wybór gracza {name} to {dice}.</translation>
+        <translation>Przy stanie {own}:{other} {name} wybiera {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15243,28 +15330,23 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>At {own} to {other}, you rolled {dice}: a Pig Out.</source>
-        <translation>Przy stanie {own}:{other} twój rzut to {dice}: świński pech.</translation>
+        <source>a Pig Out, 1 point</source>
+        <translation>tylko 1 punkt, świński pech</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>At {own} to {other}, {name} rolled {dice}: a Pig Out.</source>
-        <translation>Przy stanie {own}:{other} rzut gracza {name} to {dice}: świński pech.</translation>
+        <source>Swine Swap: {own} to {other}.</source>
+        <translation>Po świńskiej zamianie jest {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>Przy stanie {own}:{other} twój rzut to {dice}: {points}.</translation>
+        <translation>Przy stanie {own}:{other} rzucasz: {dice} daje {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>Przy stanie {own}:{other} rzut gracza {name} to {dice}: {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>Swine Swap: the score is now {own} to {other}.</source>
-        <translation>Po świńskiej zamianie jest {own}:{other}.</translation>
+        <translation>Przy stanie {own}:{other} rzuca {name}: {dice} daje {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15426,22 +15508,32 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>Przy saldzie {bankroll} do zostawionych {kept} dorzucasz {dice}: {hand}.</translation>
+        <translation>Przy saldzie {bankroll} zostawiasz {kept} i&#xa0;dorzucasz {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>Przy saldzie {bankroll} do zostawionych {kept} {name} dorzuca {dice}: {hand}.</translation>
+        <translation>Przy saldzie {bankroll} {name} zostawia {kept} i&#xa0;dorzuca {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you rolled {dice}: {hand}.</source>
-        <translation>Przy saldzie {bankroll} wyrzucasz {dice}: {hand}.</translation>
+        <translation>Przy saldzie {bankroll} wyrzucasz {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
-        <translation>Przy saldzie {bankroll} {name} wyrzuca {dice}: {hand}.</translation>
+        <translation>Przy saldzie {bankroll} {name} wyrzuca {dice}. {hand}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Playing on reaches {award} in {often} of 100 games.</source>
+        <translation>Dalsza gra daje {award} w&#xa0;{often} na 100 partii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Playing on nearly always reaches {award}.</source>
+        <translation>Dalsza gra prawie zawsze daje {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15455,23 +15547,18 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation>Runda {hand}: przerzucasz {rerolled}, a&#xa0;zostawiasz {kept}. {kept} prowadzi do {award} w&#xa0;{seldom} na 100 partii, a&#xa0;{rerolled} w&#xa0;{often}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation>Runda {hand}: {name} przerzuca {rerolled}, a&#xa0;zostawia {kept}. {kept} prowadzi do {award} w&#xa0;{seldom} na 100 partii, a&#xa0;{rerolled} w&#xa0;{often}.</translation>
+        <source>{odds} for this or better</source>
+        <translation>taki układ lub lepszy: {odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runda {hand}, kości {dice}: wybierasz „{choice}”, co prowadzi do {award} w&#xa0;{seldom} na 100 partii; „{best}” prowadzi tam w&#xa0;{often}.</translation>
+        <translation>Runda {hand}, kości {dice}: wybierasz „{choice}”, co daje {award} w&#xa0;{seldom} na 100 partii, a&#xa0;„{best}” w&#xa0;{often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runda {hand}, kości {dice}: {name} wybiera „{choice}”, co prowadzi do {award} w&#xa0;{seldom} na 100 partii; „{best}” prowadzi tam w&#xa0;{often}.</translation>
+        <translation>Runda {hand}, kości {dice}: {name} wybiera „{choice}”, co daje {award} w&#xa0;{seldom} na 100 partii, a&#xa0;„{best}” w&#xa0;{often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -15521,8 +15608,18 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
+        <source>about 1 roll in {rolls}</source>
+        <translation>mniej więcej 1 rzut na {rolls}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/play/moments.py"/>
         <source>1 roll in {rolls}</source>
-        <translation>1 rzut na {rolls}</translation>
+        <comment>{count} rolls in {rolls}</comment>
+        <translation>
+            <numerusform>1 rzut na {rolls}</numerusform>
+            <numerusform>{count} rzuty na {rolls}</numerusform>
+            <numerusform>{count} rzutów na {rolls}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>

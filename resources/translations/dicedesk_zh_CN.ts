@@ -664,6 +664,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that cost you {rounds}.</source>
+        <translation>算上后面的轮次，你预计因此少赢 {rounds}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that cost {name} {rounds}.</source>
+        <translation>算上后面的轮次，“{name}”预计因此少赢 {rounds}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that won you {rounds}.</source>
+        <translation>算上后面的轮次，你预计因此多赢 {rounds}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Counting the rounds to come, that won {name} {rounds}.</source>
+        <translation>算上后面的轮次，“{name}”预计因此多赢 {rounds}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Mains</source>
         <translation>主点</translation>
     </message>
@@ -1612,7 +1632,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
-        <translation>专押“{bet}”</translation>
+        <translation>专押{bet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -2158,7 +2178,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, {name} chose main {main}.</source>
-        <translation>赢 {won} 轮、输 {lost} 轮时，{name}选了主点 {main}。</translation>
+        <translation>赢 {won} 轮、输 {lost} 轮时，“{name}”选了主点 {main}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2174,8 +2194,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>At the start, you chose main {main}.</source>
+        <translation>一开始，你选了主点 {main}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
+        <source>At the start, {name} chose main {main}.</source>
+        <translation>一开始，“{name}”选了主点 {main}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>1 throw in {rolls}</source>
-        <translation>平均每 {rolls} 掷一次</translation>
+        <comment>{count} throws in {rolls}</comment>
+        <translation>
+            <numerusform>平均掷 {rolls} 次出 {count} 次</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2185,7 +2218,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and won the round.</source>
-        <translation>{position}：{name}掷出 {dice}，赢了这一轮。</translation>
+        <translation>{position}：“{name}”掷出 {dice}，赢了这一轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2195,7 +2228,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and lost the round.</source>
-        <translation>{position}：{name}掷出 {dice}，输了这一轮。</translation>
+        <translation>{position}：“{name}”掷出 {dice}，输了这一轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2205,7 +2238,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position}：{name}掷出 {dice}，它成为机会点。</translation>
+        <translation>{position}：“{name}”掷出 {dice}，它成为机会点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2215,7 +2248,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which decided nothing.</source>
-        <translation>{position}：{name}掷出 {dice}，未分输赢。</translation>
+        <translation>{position}：“{name}”掷出 {dice}，未分输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2247,6 +2280,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll</source>
         <translation>首掷</translation>
@@ -2266,7 +2300,7 @@
         <source>You left with 1 round won</source>
         <comment>You left with {count} rounds won</comment>
         <translation>
-            <numerusform>你中途离开，赢了 {count} 轮</numerusform>
+            <numerusform>你中途离开，胜 {count} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2274,7 +2308,7 @@
         <source>The game was left with 1 round won</source>
         <comment>The game was left with {count} rounds won</comment>
         <translation>
-            <numerusform>对局中途结束，赢了 {count} 轮</numerusform>
+            <numerusform>对局中途结束，胜 {count} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2328,7 +2362,7 @@
         <source>You won 1 round</source>
         <comment>You won {count} rounds</comment>
         <translation>
-            <numerusform>你赢了 {count} 轮</numerusform>
+            <numerusform>你的成绩：胜 {count} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2336,7 +2370,7 @@
         <source>A draw at 1 round</source>
         <comment>A draw at {count} rounds</comment>
         <translation>
-            <numerusform>平局，各 {count} 轮</numerusform>
+            <numerusform>平局，各胜 {count} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2444,17 +2478,30 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation>{position}：{name}掷出 {dice}。</translation>
+        <translation>{position}：“{name}”掷出 {dice}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>1 bet wins {pays}</source>
+        <comment>{count} bets win {pays}</comment>
+        <translation>
+            <numerusform>{count} 注赢 {pays}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
-        <source>Come-out roll, {money} on the table</source>
-        <translation>首掷，桌上有 {money}</translation>
+        <source>Come-out roll with {money} on the table</source>
+        <translation>首掷，桌上押着 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
-        <source>Point {point}, {money} on the table</source>
-        <translation>目标点 {point}，桌上有 {money}</translation>
+        <source>Point {point}</source>
+        <translation>目标点 {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Point {point} with {money} on the table</source>
+        <translation>目标点 {point}，桌上押着 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2464,7 +2511,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} bet {money} on “{bet}”</source>
-        <translation>{name}在“{bet}”上押了 {money}</translation>
+        <translation>“{name}”在“{bet}”上押了 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2474,7 +2521,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} took down “{bet}”</source>
-        <translation>{name}撤下了“{bet}”</translation>
+        <translation>“{name}”撤下了“{bet}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2484,7 +2531,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} rolled without another bet</source>
-        <translation>{name}没有再下注就掷骰</translation>
+        <translation>“{name}”没有再下注就掷骰</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2504,12 +2551,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds on</source>
-        <translation>{name}让来注赔率注生效</translation>
+        <translation>“{name}”让来注赔率注生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds off</source>
-        <translation>{name}让来注赔率注不生效</translation>
+        <translation>“{name}”让来注赔率注不生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2524,12 +2571,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets on</source>
-        <translation>{name}让各注生效</translation>
+        <translation>“{name}”让各注生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets off</source>
-        <translation>{name}让各注不生效</translation>
+        <translation>“{name}”让各注不生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -3082,7 +3129,7 @@ no 1s</source>
         <source>{bankroll} after 1 hand</source>
         <comment>{bankroll} after {count} hands</comment>
         <translation>
-            <numerusform>{count} 手后有 {bankroll}</numerusform>
+            <numerusform>打了 {count} 手，资金达到 {bankroll}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3580,19 +3627,19 @@ no 1s</source>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>{name}离桌时赢了 {money}</translation>
+        <translation>“{name}”离桌时赢了 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} behind</source>
-        <translation>{name}离桌时输了 {money}</translation>
+        <translation>“{name}”离桌时输了 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left even</source>
-        <translation>{name}离桌时不输不赢</translation>
+        <translation>“{name}”离桌时不输不赢</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -3625,7 +3672,7 @@ no 1s</source>
         <source>{name} left with 1 round won</source>
         <comment>{name} left with {count} rounds won</comment>
         <translation>
-            <numerusform>{name}中途离开，赢了 {count} 轮</numerusform>
+            <numerusform>“{name}”中途离开，胜 {count} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3634,7 +3681,7 @@ no 1s</source>
         <source>{name} won 1 round</source>
         <comment>{name} won {count} rounds</comment>
         <translation>
-            <numerusform>{name}赢了 {count} 轮</numerusform>
+            <numerusform>“{name}”的成绩：胜 {count} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3642,7 +3689,7 @@ no 1s</source>
         <source>{name} left at 1 round to {other}</source>
         <comment>{name} left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>{name}中途离开，{count} 轮比 {other} 轮</numerusform>
+            <numerusform>“{name}”中途离开，{count} 轮比 {other} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3651,7 +3698,7 @@ no 1s</source>
         <source>{name} won, 1 round to {other}</source>
         <comment>{name} won, {count} rounds to {other}</comment>
         <translation>
-            <numerusform>{name}赢了，{count} 轮比 {other} 轮</numerusform>
+            <numerusform>“{name}”赢了，{count} 轮比 {other} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3659,7 +3706,7 @@ no 1s</source>
         <source>{name} lost, 1 round to {other}</source>
         <comment>{name} lost, {count} rounds to {other}</comment>
         <translation>
-            <numerusform>{name}输了，{count} 轮比 {other} 轮</numerusform>
+            <numerusform>“{name}”输了，{count} 轮比 {other} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3667,7 +3714,7 @@ no 1s</source>
         <source>{name} tied at 1 round</source>
         <comment>{name} tied at {count} rounds</comment>
         <translation>
-            <numerusform>{name}打平，各 {count} 轮</numerusform>
+            <numerusform>“{name}”打平，各胜 {count} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4785,6 +4832,11 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have won {amount} more on average.</source>
+        <translation>选“{choice}”平均能多赢 {amount}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win now: {value}</source>
         <translation>你现在的胜率：{value}</translation>
     </message>
@@ -5313,7 +5365,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} left the table</source>
-        <translation>{name}离桌了</translation>
+        <translation>“{name}”离桌了</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -7908,7 +7960,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
-        <translation>{name}赢了，{high} 比 {low}</translation>
+        <translation>“{name}”赢了，{high} 比 {low}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -8041,7 +8093,7 @@ has the dice</source>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
         <translation>
-            <numerusform>{count} 手后输光</numerusform>
+            <numerusform>打了 {count} 手，资金输光</numerusform>
         </translation>
     </message>
     <message>
@@ -8837,7 +8889,7 @@ has the dice</source>
         <source>{name} won the Major Award after 1 hand</source>
         <comment>{name} won the Major Award after {count} hands</comment>
         <translation>
-            <numerusform>{name}在 {count} 手后拿到大奖</numerusform>
+            <numerusform>“{name}”在 {count} 手后拿到大奖</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8845,7 +8897,7 @@ has the dice</source>
         <source>{name} went broke after 1 hand</source>
         <comment>{name} went broke after {count} hands</comment>
         <translation>
-            <numerusform>{name}在 {count} 手后输光</numerusform>
+            <numerusform>“{name}”在 {count} 手后输光</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8854,7 +8906,7 @@ has the dice</source>
         <source>{name} quit with {bankroll} after 1 hand</source>
         <comment>{name} quit with {bankroll} after {count} hands</comment>
         <translation>
-            <numerusform>{name}在 {count} 手后退出，资金 {bankroll}</numerusform>
+            <numerusform>“{name}”在 {count} 手后退出，资金 {bankroll}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9347,7 +9399,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
-        <translation>这样平均花费 {amount}。</translation>
+        <translation>这样平均要亏 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9415,18 +9467,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That is {amount} less than expected.</source>
-        <translation>比预期少 {amount}。</translation>
+        <translation>结果比预期差 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That is {amount} more than expected.</source>
-        <translation>比预期多 {amount}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Better: {choice}, for {amount} more on average.</source>
-        <translation>更好的选择：{choice}，平均多得 {amount}。</translation>
+        <translation>结果比预期好 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9466,19 +9512,19 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That lowered {name}&apos;s chance to win by {amount}.</source>
-        <translation>{name}的胜率因此下降了 {amount}。</translation>
+        <translation>“{name}”的胜率因此下降了 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>That raised {name}&apos;s chance to win by {amount}.</source>
-        <translation>{name}的胜率因此上升了 {amount}。</translation>
+        <translation>“{name}”的胜率因此上升了 {amount}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Better: {choice}, for 1 more win in 100 games.</source>
-        <comment>Better: {choice}, for {count} more wins in 100 games.</comment>
+        <source>“{choice}” would have won 1 more game in 100.</source>
+        <comment>“{choice}” would have won {count} more games in 100.</comment>
         <translation>
-            <numerusform>更好的选择：{choice}，每 100 局多赢 {count} 局。</numerusform>
+            <numerusform>选“{choice}”，100 局能多赢 {count} 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -9488,96 +9534,119 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That is {amount} fewer than expected.</source>
-        <translation>比预期少 {amount}。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Better: {choice}, for {count} fewer hand on average.</source>
-        <comment>Better: {choice}, for {count} fewer hands on average.</comment>
-        <translation>
-            <numerusform>更好的选择：{choice}，平均少用 {count} 手。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
-        <translation>{name}：{result}，标准手数为 {par}。</translation>
+        <translation>{name}：{result}，最佳打法平均要 {par} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result} expected now, par is {par}.</source>
-        <translation>{name}：现在预计 {result}，标准手数为 {par}。</translation>
+        <translation>{name}：现在预计 {result}，最佳打法平均要 {par} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
-        <translation>{result}，标准手数为 {par}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{result}, {missed} of them for the missed award; par is {par}.</source>
-        <translation>{result}，其中 {missed} 手是因为没得到大奖而多算的；标准手数为 {par}。</translation>
+        <translation>{result}，最佳打法平均要 {par} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation>骰子让你多用了 {dice} 手，你的选择的代价为 {choices} 手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} {dice}, the choices {choices}.</source>
-        <translation>骰子让{name}多用了 {dice} 手，选择的代价为 {choices} 手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Your choices cost {hands}.</source>
-        <translation>你的选择的代价为 {hands} 手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The choices cost {hands}.</source>
-        <translation>选择的代价为 {hands} 手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Your choices cost less than 1.</source>
-        <translation>你的选择的代价不到 1 手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The choices cost less than 1.</source>
-        <translation>选择的代价不到 1 手。</translation>
+        <translation>骰子让你多用了 {dice} 手，选得不好又多用了 {choices} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
-        <translation>你的选择没有代价。</translation>
+        <translation>你每次都选对了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The choices cost nothing.</source>
-        <translation>选择没有代价。</translation>
+        <source>That cost {amount}.</source>
+        <translation>预计因此要多用 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost you {hands}.</source>
-        <translation>骰子让你多用了 {hands} 手。</translation>
+        <source>That saved {amount}.</source>
+        <translation>预计因此能少用 {amount}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>“{choice}” would have saved 1 hand on average.</source>
+        <comment>“{choice}” would have saved {count} hands on average.</comment>
+        <translation>
+            <numerusform>选“{choice}”平均能少用 {count} 手。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} {hands}.</source>
-        <translation>骰子让{name}多用了 {hands} 手。</translation>
+        <source>That counts as {result}, {missed} of them for missing the Major Award; par is {par}.</source>
+        <translation>算作 {result}，其中 {missed} 手是因为没拿到大奖而加罚的；最佳打法平均要 {par} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice saved you {hands}.</source>
-        <translation>骰子为你省了 {hands} 手。</translation>
+        <source>The dice cost {name} {dice}, {name}&apos;s choices {choices}.</source>
+        <translation>骰子让“{name}”多用了 {dice} 手，“{name}”选得不好又多用了 {choices} 手。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Your choices cost 1 hand.</source>
+        <comment>Your choices cost {count} hands.</comment>
+        <translation>
+            <numerusform>你选得不好，多用了 {count} 手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}&apos;s choices cost 1 hand.</source>
+        <comment>{name}&apos;s choices cost {count} hands.</comment>
+        <translation>
+            <numerusform>“{name}”选得不好，多用了 {count} 手。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice saved {name} {hands}.</source>
-        <translation>骰子为{name}省了 {hands} 手。</translation>
+        <source>Your choices cost less than a hand.</source>
+        <translation>你几乎都选对了，多用了不到一手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}&apos;s choices cost less than a hand.</source>
+        <translation>“{name}”几乎都选对了，多用了不到一手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>{name}&apos;s choices cost nothing.</source>
+        <translation>“{name}”每次都选对了。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost you 1 hand.</source>
+        <comment>The dice cost you {count} hands.</comment>
+        <translation>
+            <numerusform>骰子让你多用了 {count} 手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand.</source>
+        <comment>The dice cost {name} {count} hands.</comment>
+        <translation>
+            <numerusform>骰子让“{name}”多用了 {count} 手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved you 1 hand.</source>
+        <comment>The dice saved you {count} hands.</comment>
+        <translation>
+            <numerusform>骰子帮你省了 {count} 手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice saved {name} 1 hand.</source>
+        <comment>The dice saved {name} {count} hands.</comment>
+        <translation>
+            <numerusform>骰子帮“{name}”省了 {count} 手。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -13669,17 +13738,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} left at {own} to {other}</source>
-        <translation>{name}中途离开，{own} 比 {other}</translation>
+        <translation>“{name}”中途离开，{own} 比 {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} lost, {low} to {high}</source>
-        <translation>{name}输了，{low} 比 {high}</translation>
+        <translation>“{name}”输了，{low} 比 {high}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} tied, {own} to {other}</source>
-        <translation>{name}打平，{own} 比 {other}</translation>
+        <translation>“{name}”打平，{own} 比 {other}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -14483,6 +14552,7 @@ has the dice</source>
         <translation>这一注还没有放到桌上：按回车仍然下注，或按 Esc 再想想</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 bet loses {lost}</source>
         <comment>{count} bets lose {lost}</comment>
@@ -14801,6 +14871,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
         <translation>{result}。</translation>
@@ -14860,47 +14931,42 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}.</source>
-        <translation>{own} 比 {other} 时，你选择掷 {dice}。</translation>
+        <translation>你 {own} 比 {other} 时选择掷 {dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you took Free Bacon.</source>
-        <translation>{own} 比 {other} 时，你拿了免费培根。</translation>
+        <translation>你 {own} 比 {other} 时拿了免费培根。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>{own} 比 {other} 时，{name}选择掷 {dice}。</translation>
+        <translation>“{name}”{own} 比 {other} 时选择掷 {dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>{own} 比 {other} 时，{name}拿了免费培根。</translation>
+        <translation>“{name}”{own} 比 {other} 时拿了免费培根。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>At {own} to {other}, you rolled {dice}: a Pig Out.</source>
-        <translation>{own} 比 {other} 时，你掷出 {dice}：猪翻车。</translation>
+        <source>a Pig Out, 1 point</source>
+        <translation>猪翻车，只得 1 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>At {own} to {other}, {name} rolled {dice}: a Pig Out.</source>
-        <translation>{own} 比 {other} 时，{name}掷出 {dice}：猪翻车。</translation>
+        <source>Swine Swap: {own} to {other}.</source>
+        <translation>猪猪交换，变成 {own} 比 {other}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>{own} 比 {other} 时，你掷出 {dice}：{points}。</translation>
+        <translation>你 {own} 比 {other} 时掷出 {dice}：{points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>{own} 比 {other} 时，{name}掷出 {dice}：{points}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>Swine Swap: the score is now {own} to {other}.</source>
-        <translation>猪猪交换：现在是 {own} 比 {other}。</translation>
+        <translation>“{name}”{own} 比 {other} 时掷出 {dice}：{points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15027,7 +15093,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} quit.</source>
-        <translation>资金 {bankroll} 时，{name}退出了。</translation>
+        <translation>资金 {bankroll} 时，“{name}”退出了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15037,7 +15103,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} quit.</source>
-        <translation>资金 {bankroll}、骰子 {dice} 时，{name}退出了。</translation>
+        <translation>资金 {bankroll}、骰子 {dice} 时，“{name}”退出了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15047,7 +15113,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} played a hand.</source>
-        <translation>资金 {bankroll} 时，{name}打了一手。</translation>
+        <translation>资金 {bankroll} 时，“{name}”打了一手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15057,7 +15123,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
-        <translation>资金 {bankroll}、骰子 {dice} 时，{name}选了“{choice}”。</translation>
+        <translation>资金 {bankroll}、骰子 {dice} 时，“{name}”选了“{choice}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15067,7 +15133,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>资金 {bankroll}、保留 {kept} 时，{name}掷出 {dice}：{hand}。</translation>
+        <translation>资金 {bankroll}、保留 {kept} 时，“{name}”掷出 {dice}：{hand}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15077,7 +15143,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
-        <translation>资金 {bankroll} 时，{name}掷出 {dice}：{hand}。</translation>
+        <translation>资金 {bankroll} 时，“{name}”掷出 {dice}：{hand}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Playing on reaches {award} in {often} of 100 games.</source>
+        <translation>继续打下去，100 局中有 {often} 局达到 {award}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Playing on nearly always reaches {award}.</source>
+        <translation>继续打下去，几乎必定达到 {award}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15091,13 +15167,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation>第 {hand} 手：你保留 {kept}，重掷了 {rerolled}。保留 {kept}，100 局中有 {seldom} 局达到 {award}；保留 {rerolled} 则有 {often} 局。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, which does in {seldom}.</source>
-        <translation>第 {hand} 手：{name}保留 {kept}，重掷了 {rerolled}。保留 {kept}，100 局中有 {seldom} 局达到 {award}；保留 {rerolled} 则有 {often} 局。</translation>
+        <source>{odds} for this or better</source>
+        <translation>{odds}同样或更好的牌型</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15107,7 +15178,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>第 {hand} 手，骰子 {dice}：{name}选了“{choice}”，100 局中有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
+        <translation>第 {hand} 手，骰子 {dice}：“{name}”选了“{choice}”，100 局中有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -15157,8 +15228,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
+        <source>about 1 roll in {rolls}</source>
+        <translation>大约掷 {rolls} 次出 1 次</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/play/moments.py"/>
         <source>1 roll in {rolls}</source>
-        <translation>平均每 {rolls} 掷一次</translation>
+        <comment>{count} rolls in {rolls}</comment>
+        <translation>
+            <numerusform>平均掷 {rolls} 次出 {count} 次</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>

@@ -91,7 +91,7 @@ class PokerDiceMoments(Moments[PokerDiceState]):
         return in_sentences(
             self.choice(played, names),
             tr("Playing on reaches {award} in {often} of 100 games.", **values)
-            if often.number < _ALL
+            if round(often.number) < _ALL
             else tr("Playing on nearly always reaches {award}.", **values),
         )
 
