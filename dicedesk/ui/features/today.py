@@ -27,26 +27,29 @@ class TodaysDoor(QObject):
     calendar_asked = Signal()
 
     def __init__(self, tab: GameTab[Any, Any], parts: AppParts) -> None:
-        """Look now, and again whenever the tab is shown or left, another game begins, or one ends."""
+        """Look now, and again when the window returns, and when another game begins or one ends."""
         super().__init__(tab)
         self._bridge, self._parts = tab.bridge, parts
         self._corner, self._result = tab.corner, tab.result
         self._kind = tab.session.record.spec.id
         self._today: TodaysGame | None = None
+        self._day: date | None = None
         self._is_seen = False
         self._work = Work(parts.jobs, self, self._on_found, self._on_failed)
         for chip in (self._corner.chip, self._result.chip):
             chip.clicked.connect(self.press)
-        for looked in (tab.came, tab.returned, tab.left, self._bridge.reset, self._result.appeared):
+        for looked in (tab.returned, self._bridge.reset, self._result.appeared):
             looked.connect(self.look)
+        for visited in (tab.came, tab.left):
+            visited.connect(self._on_visit)
         self.look()
 
     def look(self) -> None:
         """Look up the status of today's game again."""
         self._is_seen = self._bridge.has_seen_today
         self._show()
-        day = self._parts.clock.now().astimezone().date()
-        self._work.ask(_todays_game, self._parts.late.history, self._kind, day)
+        self._day = self._current_day
+        self._work.ask(_todays_game, self._parts.late.history, self._kind, self._day)
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -67,6 +70,15 @@ class TodaysDoor(QObject):
     def press(self) -> None:
         """Open today's game."""
         (self.calendar_asked if self._is_over else self.play_asked).emit()
+
+    @property
+    def _current_day(self) -> date:
+        return self._parts.clock.now().astimezone().date()
+
+    def _on_visit(self) -> None:
+        """Look only if something may have changed: another tab is about to be painted."""
+        if self._bridge.is_todays_game or self._current_day != self._day:
+            self.look()
 
     def _on_found(self, today: "TodaysGame") -> None:
         self._today = today

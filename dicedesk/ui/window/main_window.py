@@ -308,7 +308,7 @@ class MainWindow(QMainWindow):
         self.show_status()
         self._show_door()
         if self.greets_newcomers:
-            in_next_turn(self, self._greet)
+            FirstPaint(page, self._greet)
 
     def _play_against(self, game: str, name: str) -> None:
         tab = self.games.tab_of(game)
