@@ -185,12 +185,9 @@ class Unit(ABC):
         """The position's value to a player now."""
         return tr("Now: {value}", value=self.value_words(worth))
 
-    def moved_words(self, change: Worth, name: Name) -> Sentence:
+    @abstractmethod
+    def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
         """The change in a player's value from dice or another player's choice, in a sentence."""
-        amount = self.amount_words(max(change, -change))
-        if change < 0:
-            return tr("That is {amount} less than expected.", amount=amount)
-        return tr("That is {amount} more than expected.", amount=amount)
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
         """What would have been better than a choice with this cost."""
@@ -287,28 +284,30 @@ class WinChance(Unit):
             return tr("Your chance to win now: {value}", value=value)
         return tr("{name}'s chance to win now: {value}", name=name, value=value)
 
-    def moved_words(self, change: Worth, name: Name) -> Sentence:
-        values = {"amount": self.amount_words(max(change, -change)), "name": name}
+    def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
+        first, then = apart(100 * before, 100 * after, self.quantity.digits)
+        values = {"before": self.quantity.words(first), "after": self.quantity.words(then), "name": name}
         if name.is_you:
             return (
-                tr("That lowered your chance to win by {amount}.", **values)
-                if change < 0
-                else tr("That raised your chance to win by {amount}.", **values)
+                tr("Your chance to win fell from {before} to {after}.", **values)
+                if after < before
+                else tr("Your chance to win rose from {before} to {after}.", **values)
             )
         return (
-            tr("That lowered {name}'s chance to win by {amount}.", **values)
-            if change < 0
-            else tr("That raised {name}'s chance to win by {amount}.", **values)
+            tr("{name}'s chance to win fell from {before} to {after}.", **values)
+            if after < before
+            else tr("{name}'s chance to win rose from {before} to {after}.", **values)
         )
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
-        """As a number of games out of 100, rounded to whole games from 1 up."""
-        games = figure(100 * cost, 0 if 100 * cost >= 1 else self.quantity.digits)
+        """As a whole number of games out of 100, or out of 1,000 if it is less than 1."""
+        all_games = 100 if 100 * cost >= 1 else 1000
         return trn(
-            "“{choice}” would have won 1 more game in 100.",
-            "“{choice}” would have won {count} more games in 100.",
-            games,
+            "“{choice}” would have won 1 more game in {games}.",
+            "“{choice}” would have won {count} more games in {games}.",
+            figure(all_games * cost),
             choice=best,
+            games=figure(all_games),
         )
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
@@ -346,6 +345,13 @@ class WinChance(Unit):
             "{gifts}. Your own choices cost {cost}, and you are now at {result}.",
             **values,
         )
+
+
+def apart(one: Worth, other: Worth, digits: int) -> tuple[Figure, Figure]:
+    """Two different numbers with this many decimals, or with more if they would look the same."""
+    while round(float(one), digits) == round(float(other), digits):
+        digits += 1
+    return figure(one, digits), figure(other, digits)
 
 
 def short_figure(number: float) -> Figure:

@@ -670,23 +670,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that cost you {rounds}.</source>
-        <translation>Auf den ganzen Durchgang gerechnet kostete dich das im Schnitt {rounds}.</translation>
+        <source>The rounds you could expect fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that cost {name} {rounds}.</source>
-        <translation>{name}: auf den ganzen Durchgang gerechnet im Schnitt {rounds} weniger.</translation>
+        <source>The rounds you could expect rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that won you {rounds}.</source>
-        <translation>Auf den ganzen Durchgang gerechnet brachte dir das im Schnitt {rounds}.</translation>
+        <source>The rounds {name} could expect fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that won {name} {rounds}.</source>
-        <translation>{name}: auf den ganzen Durchgang gerechnet im Schnitt {rounds} mehr.</translation>
+        <source>The rounds {name} could expect rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2503,11 +2503,20 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
-        <source>1 bet wins {pays}</source>
-        <comment>{count} bets win {pays}</comment>
-        <translation>
-            <numerusform>{count} Wette gewinnt {pays}</numerusform>
-            <numerusform>{count} Wetten gewinnen {pays}</numerusform>
+        <source>“{bet}” won {pays}.</source>
+        <comment>{count} bets won {pays} in all.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>“{bet}” lost {lost}.</source>
+        <comment>{count} bets lost {lost} in all.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -9514,6 +9523,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>That is {amount} worse than an average roll here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>That is {amount} better than an average roll here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
         <translation>Das kostet im Schnitt {amount}.</translation>
     </message>
@@ -9583,16 +9602,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That is {amount} less than expected.</source>
-        <translation>{amount} weniger als erwartet.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That is {amount} more than expected.</source>
-        <translation>{amount} mehr als erwartet.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
         <source>That gains {amount} on average.</source>
         <translation>Das bringt im Schnitt {amount}.</translation>
     </message>
@@ -9618,31 +9627,31 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That lowered your chance to win by {amount}.</source>
-        <translation>Das senkte deine Gewinnchance um {amount}.</translation>
+        <source>Your chance to win fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That raised your chance to win by {amount}.</source>
-        <translation>Das erhöhte deine Gewinnchance um {amount}.</translation>
+        <source>Your chance to win rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That lowered {name}&apos;s chance to win by {amount}.</source>
-        <translation>{name}: Gewinnchance dadurch um {amount} gesunken.</translation>
+        <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That raised {name}&apos;s chance to win by {amount}.</source>
-        <translation>{name}: Gewinnchance dadurch um {amount} gestiegen.</translation>
+        <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>“{choice}” would have won 1 more game in 100.</source>
-        <comment>“{choice}” would have won {count} more games in 100.</comment>
-        <translation>
-            <numerusform>Mit „{choice}“ wäre es in 100 Spielen {count} Sieg mehr gewesen.</numerusform>
-            <numerusform>Mit „{choice}“ wären es in 100 Spielen {count} Siege mehr gewesen.</numerusform>
+        <source>“{choice}” would have won 1 more game in {games}.</source>
+        <comment>“{choice}” would have won {count} more games in {games}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -9664,6 +9673,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}, Par ist {par}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9693,11 +9707,6 @@ hat die Würfel</translation>
             <numerusform>„{choice}“ hätte im Schnitt {count} Runde gespart.</numerusform>
             <numerusform>„{choice}“ hätte im Schnitt {count} Runden gespart.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That counts as {result}, {missed} of them for missing the Major Award; par is {par}.</source>
-        <translation>Das zählt als {result}, davon {missed} als Strafe für den verpassten Hauptgewinn; Par ist {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14738,7 +14747,6 @@ hat die Würfel</translation>
         <translation>Diese Wette liegt noch nicht auf dem Tisch: trotzdem spielen mit Enter, neu überlegen mit Esc</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 bet loses {lost}</source>
         <comment>{count} bets lose {lost}</comment>
@@ -15061,7 +15069,6 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
-        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
         <translation>{result}.</translation>
@@ -15359,6 +15366,26 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>{odds} for this or better</source>
         <translation>so gut oder besser: {odds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>

@@ -670,23 +670,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that cost you {rounds}.</source>
-        <translation>En comptant les manches à venir, cela vous a coûté {rounds}.</translation>
+        <source>The rounds you could expect fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that cost {name} {rounds}.</source>
-        <translation>En comptant les manches à venir, cela a coûté {rounds} à {name}.</translation>
+        <source>The rounds you could expect rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that won you {rounds}.</source>
-        <translation>En comptant les manches à venir, cela vous a rapporté {rounds}.</translation>
+        <source>The rounds {name} could expect fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that won {name} {rounds}.</source>
-        <translation>En comptant les manches à venir, cela a rapporté {rounds} à {name}.</translation>
+        <source>The rounds {name} could expect rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2503,11 +2503,20 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
-        <source>1 bet wins {pays}</source>
-        <comment>{count} bets win {pays}</comment>
-        <translation>
-            <numerusform>{count} mise gagne {pays}</numerusform>
-            <numerusform>{count} mises gagnent {pays}</numerusform>
+        <source>“{bet}” won {pays}.</source>
+        <comment>{count} bets won {pays} in all.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>“{bet}” lost {lost}.</source>
+        <comment>{count} bets lost {lost} in all.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -9514,6 +9523,16 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>That is {amount} worse than an average roll here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>That is {amount} better than an average roll here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
         <translation>Cela coûte {amount} en moyenne.</translation>
     </message>
@@ -9583,16 +9602,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That is {amount} less than expected.</source>
-        <translation>C’est {amount} de moins que la moyenne.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That is {amount} more than expected.</source>
-        <translation>C’est {amount} de plus que la moyenne.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
         <source>That gains {amount} on average.</source>
         <translation>Cela rapporte {amount} en moyenne.</translation>
     </message>
@@ -9618,31 +9627,31 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That lowered your chance to win by {amount}.</source>
-        <translation>Vos chances de gagner ont baissé de {amount}.</translation>
+        <source>Your chance to win fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That raised your chance to win by {amount}.</source>
-        <translation>Vos chances de gagner ont augmenté de {amount}.</translation>
+        <source>Your chance to win rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That lowered {name}&apos;s chance to win by {amount}.</source>
-        <translation>{name} a vu ses chances de gagner baisser de {amount}.</translation>
+        <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That raised {name}&apos;s chance to win by {amount}.</source>
-        <translation>{name} a vu ses chances de gagner augmenter de {amount}.</translation>
+        <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>“{choice}” would have won 1 more game in 100.</source>
-        <comment>“{choice}” would have won {count} more games in 100.</comment>
-        <translation>
-            <numerusform>«&#x202f;{choice}&#x202f;» aurait fait gagner {count} partie de plus sur 100.</numerusform>
-            <numerusform>«&#x202f;{choice}&#x202f;» aurait fait gagner {count} parties de plus sur 100.</numerusform>
+        <source>“{choice}” would have won 1 more game in {games}.</source>
+        <comment>“{choice}” would have won {count} more games in {games}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -9664,6 +9673,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}&#x202f;; le par est de {par}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9693,11 +9707,6 @@ a les dés</translation>
             <numerusform>«&#x202f;{choice}&#x202f;» aurait épargné {count} main en moyenne.</numerusform>
             <numerusform>«&#x202f;{choice}&#x202f;» aurait épargné {count} mains en moyenne.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That counts as {result}, {missed} of them for missing the Major Award; par is {par}.</source>
-        <translation>Cela compte pour {result}, dont {missed} de pénalité pour le gros lot manqué&#x202f;; le par est de {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14738,7 +14747,6 @@ a les dés</translation>
         <translation>Cette mise n’est pas encore sur la table&#xa0;: appuyez sur Entrée pour la jouer quand même, ou sur Échap pour réfléchir</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 bet loses {lost}</source>
         <comment>{count} bets lose {lost}</comment>
@@ -15061,7 +15069,6 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
-        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
         <translation>{result}.</translation>
@@ -15359,6 +15366,26 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>{odds} for this or better</source>
         <translation>{odds} pour cette main ou mieux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>

@@ -676,23 +676,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that cost you {rounds}.</source>
-        <translation>Licząc też następne rundy, tracisz średnio {rounds}.</translation>
+        <source>The rounds you could expect fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that cost {name} {rounds}.</source>
-        <translation>Licząc też następne rundy, {name} traci średnio {rounds}.</translation>
+        <source>The rounds you could expect rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that won you {rounds}.</source>
-        <translation>Licząc też następne rundy, zyskujesz średnio {rounds}.</translation>
+        <source>The rounds {name} could expect fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that won {name} {rounds}.</source>
-        <translation>Licząc też następne rundy, {name} zyskuje średnio {rounds}.</translation>
+        <source>The rounds {name} could expect rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2524,12 +2524,22 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
-        <source>1 bet wins {pays}</source>
-        <comment>{count} bets win {pays}</comment>
-        <translation>
-            <numerusform>{count} zakład wygrywa {pays}</numerusform>
-            <numerusform>{count} zakłady wygrywają {pays}</numerusform>
-            <numerusform>{count} zakładów wygrywa {pays}</numerusform>
+        <source>“{bet}” won {pays}.</source>
+        <comment>{count} bets won {pays} in all.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>“{bet}” lost {lost}.</source>
+        <comment>{count} bets lost {lost} in all.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -9630,6 +9640,16 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>That is {amount} worse than an average roll here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>That is {amount} better than an average roll here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
         <translation>To kosztuje średnio {amount}.</translation>
     </message>
@@ -9700,16 +9720,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That is {amount} less than expected.</source>
-        <translation>To {amount} mniej, niż można było oczekiwać.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That is {amount} more than expected.</source>
-        <translation>To {amount} więcej, niż można było oczekiwać.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
         <source>That gains {amount} on average.</source>
         <translation>To przynosi średnio {amount}.</translation>
     </message>
@@ -9735,32 +9745,32 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That lowered your chance to win by {amount}.</source>
-        <translation>To obniżyło o&#xa0;{amount} twoją szansę na wygraną.</translation>
+        <source>Your chance to win fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That raised your chance to win by {amount}.</source>
-        <translation>To zwiększyło o&#xa0;{amount} twoją szansę na wygraną.</translation>
+        <source>Your chance to win rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That lowered {name}&apos;s chance to win by {amount}.</source>
-        <translation>{name} traci na tym {amount} szansy na wygraną.</translation>
+        <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That raised {name}&apos;s chance to win by {amount}.</source>
-        <translation>{name} zyskuje na tym {amount} szansy na wygraną.</translation>
+        <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>“{choice}” would have won 1 more game in 100.</source>
-        <comment>“{choice}” would have won {count} more games in 100.</comment>
-        <translation>
-            <numerusform>Wybór „{choice}” dałby więcej wygranych: o&#xa0;{count} na 100 partii.</numerusform>
-            <numerusform>Wybór „{choice}” dałby więcej wygranych: o&#xa0;{count} na 100 partii.</numerusform>
-            <numerusform>Wybór „{choice}” dałby więcej wygranych: o&#xa0;{count} na 100 partii.</numerusform>
+        <source>“{choice}” would have won 1 more game in {games}.</source>
+        <comment>“{choice}” would have won {count} more games in {games}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -9782,6 +9792,11 @@ rzuca</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}, par to {par}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9812,11 +9827,6 @@ rzuca</translation>
             <numerusform>Wybór „{choice}” oszczędziłby średnio {count} rundy.</numerusform>
             <numerusform>Wybór „{choice}” oszczędziłby średnio {count} rund.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That counts as {result}, {missed} of them for missing the Major Award; par is {par}.</source>
-        <translation>To liczy się jako {result}, w&#xa0;tym {missed} karnych za brak głównej nagrody; par to {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14924,7 +14934,6 @@ rzuca</translation>
         <translation>Ten zakład jeszcze nie leży na stole: naciśnij Enter, by zagrać mimo to, albo Esc, by się zastanowić</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 bet loses {lost}</source>
         <comment>{count} bets lose {lost}</comment>
@@ -15251,7 +15260,6 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
-        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
         <translation>{result}.</translation>
@@ -15549,6 +15557,26 @@ rzuca</translation>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>{odds} for this or better</source>
         <translation>taki układ lub lepszy: {odds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>

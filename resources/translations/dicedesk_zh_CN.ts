@@ -664,23 +664,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that cost you {rounds}.</source>
-        <translation>算上后面的轮次，你预计因此少赢 {rounds}。</translation>
+        <source>The rounds you could expect fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that cost {name} {rounds}.</source>
-        <translation>算上后面的轮次，“{name}”预计因此少赢 {rounds}。</translation>
+        <source>The rounds you could expect rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that won you {rounds}.</source>
-        <translation>算上后面的轮次，你预计因此多赢 {rounds}。</translation>
+        <source>The rounds {name} could expect fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Counting the rounds to come, that won {name} {rounds}.</source>
-        <translation>算上后面的轮次，“{name}”预计因此多赢 {rounds}。</translation>
+        <source>The rounds {name} could expect rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2482,10 +2482,18 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
-        <source>1 bet wins {pays}</source>
-        <comment>{count} bets win {pays}</comment>
-        <translation>
-            <numerusform>{count} 注赢 {pays}</numerusform>
+        <source>“{bet}” won {pays}.</source>
+        <comment>{count} bets won {pays} in all.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>“{bet}” lost {lost}.</source>
+        <comment>{count} bets lost {lost} in all.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -9398,6 +9406,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>That is {amount} worse than an average roll here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>That is {amount} better than an average roll here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
         <translation>这样平均要亏 {amount}。</translation>
     </message>
@@ -9466,16 +9484,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That is {amount} less than expected.</source>
-        <translation>结果比预期差 {amount}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That is {amount} more than expected.</source>
-        <translation>结果比预期好 {amount}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
         <source>That gains {amount} on average.</source>
         <translation>这样平均多得 {amount}。</translation>
     </message>
@@ -9501,30 +9509,30 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That lowered your chance to win by {amount}.</source>
-        <translation>你的胜率因此下降了 {amount}。</translation>
+        <source>Your chance to win fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That raised your chance to win by {amount}.</source>
-        <translation>你的胜率因此上升了 {amount}。</translation>
+        <source>Your chance to win rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That lowered {name}&apos;s chance to win by {amount}.</source>
-        <translation>“{name}”的胜率因此下降了 {amount}。</translation>
+        <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That raised {name}&apos;s chance to win by {amount}.</source>
-        <translation>“{name}”的胜率因此上升了 {amount}。</translation>
+        <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>“{choice}” would have won 1 more game in 100.</source>
-        <comment>“{choice}” would have won {count} more games in 100.</comment>
-        <translation>
-            <numerusform>选“{choice}”，100 局能多赢 {count} 局。</numerusform>
+        <source>“{choice}” would have won 1 more game in {games}.</source>
+        <comment>“{choice}” would have won {count} more games in {games}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -9546,6 +9554,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}，最佳打法平均要 {par} 手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9574,11 +9587,6 @@ has the dice</source>
         <translation>
             <numerusform>选“{choice}”平均能少用 {count} 手。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That counts as {result}, {missed} of them for missing the Major Award; par is {par}.</source>
-        <translation>算作 {result}，其中 {missed} 手是因为没拿到大奖而加罚的；最佳打法平均要 {par} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14552,7 +14560,6 @@ has the dice</source>
         <translation>这一注还没有放到桌上：按回车仍然下注，或按 Esc 再想想</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 bet loses {lost}</source>
         <comment>{count} bets lose {lost}</comment>
@@ -14871,7 +14878,6 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
-        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
         <translation>{result}。</translation>
@@ -15169,6 +15175,26 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>{odds} for this or better</source>
         <translation>{odds}同样或更好的牌型</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand you rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand {name} rolled {dice}: {hand}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>

@@ -158,13 +158,21 @@ def _told(review: SeatReview, step: EndingStep | None) -> str:
     if (own := moment.own_words(is_choice=step.is_choice)) is not None:
         return own
     if not step.is_choice:
-        moved = unit.moved_words(step.change, review.name)
+        moved = _moved(review, step)
         return in_sentences(moment.thrown, moved, _NO_CHOICE if is_free else "")
     if moves[step.place - 1].seat != review.seat:
-        return in_sentences(moment.chosen, unit.moved_words(step.change, review.name))
+        return in_sentences(moment.chosen, _moved(review, step))
     if step.change > 0:
         return in_sentences(moment.chosen, unit.gain_words(step.change))
     return in_sentences(moment.chosen, unit.better_words(moment.best, -step.change))
+
+
+def _moved(review: SeatReview, step: EndingStep) -> Sentence:
+    move = review.game.review.moves[step.place - 1]
+    after: Worth = move.values[review.seat]
+    if step.is_choice:
+        after -= move.luck[review.seat]
+    return review.unit.moved_words(after - step.change, after, review.name)
 
 
 def _error(review: SeatReview, step: EndingStep | None) -> int | None:

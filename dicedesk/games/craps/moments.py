@@ -1,6 +1,6 @@
 """The moments of a game of craps."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from dicedesk.core.dice import SIDES
@@ -10,7 +10,6 @@ from dicedesk.core.words import Name, Sentence, in_sentences, tr, trn
 from dicedesk.games.craps.bets import HARDWAYS, title_of
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.settling import BetLost, BetWon
-from dicedesk.games.craps.telling import line_of
 from dicedesk.play.moments import Moments, chance_of_total
 
 
@@ -55,20 +54,16 @@ def _wins_a_hop(event: object) -> bool:
     return isinstance(event, BetWon) and event.name.startswith("hop-")
 
 
-def _decided(played: Played[CrapsState]) -> tuple[Sentence, ...]:
+def _decided(played: Played[CrapsState]) -> Iterator[Sentence]:
     """What the bets won, and what they lost, each in a sentence."""
     won = [event for event in played.step.events if isinstance(event, BetWon)]
     lost = [event for event in played.step.events if isinstance(event, BetLost)]
-    told = []
     if won:
-        pays = Cents(sum(bet.pays for bet in won)).shown()
-        many = trn("1 bet wins {pays}", "{count} bets win {pays}", len(won), pays=pays)
-        told.append(line_of(won[0]) if len(won) == 1 else many)
+        pays, bet = Cents(sum(bet.pays for bet in won)).shown(), title_of(won[0].name)
+        yield trn("“{bet}” won {pays}.", "{count} bets won {pays} in all.", len(won), bet=bet, pays=pays)
     if lost:
-        amount = Cents(sum(bet.amount for bet in lost)).shown()
-        many = trn("1 bet loses {lost}", "{count} bets lose {lost}", len(lost), lost=amount)
-        told.append(line_of(lost[0]) if len(lost) == 1 else many)
-    return tuple(tr("{result}.", result=line) for line in told)
+        amount, bet = Cents(sum(bet.amount for bet in lost)).shown(), title_of(lost[0].name)
+        yield trn("“{bet}” lost {lost}.", "{count} bets lost {lost} in all.", len(lost), bet=bet, lost=amount)
 
 
 def _position(state: CrapsState) -> Sentence:

@@ -36,6 +36,14 @@ class _Dollars(Unit):
     def chart_title(self, name: Name) -> Sentence:
         return tr("Bankroll plus expected value of bets, move by move")
 
+    def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
+        """Beside the mean of all rolls."""
+        change = after - before
+        amount = self.amount_words(max(change, -change))
+        if change < 0:
+            return tr("That is {amount} worse than an average roll here.", amount=amount)
+        return tr("That is {amount} better than an average roll here.", amount=amount)
+
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
         """What the choice itself costs: a bet is compared with rolling without it."""
         return tr("That costs {amount} on average.", amount=self.amount_words(cost))

@@ -7,11 +7,9 @@ at the dice, one who takes random mains 2.3, the superstitious caster 2.5. A cho
 0.0071.
 """
 
-from fractions import Fraction
-
 from dicedesk.coach.evaluation import ChoiceKind, Limits, Worth
-from dicedesk.coach.unit import Quantity, Unit, short_figure
-from dicedesk.core.words import Figure, Name, Sentence, figure, tr, trn
+from dicedesk.coach.unit import Quantity, Unit, apart, short_figure
+from dicedesk.core.words import Figure, Name, Sentence, tr, trn
 
 ROUNDS = Quantity("rounds", tr("Rounds after"), digits=3, working_digits=3, is_exact=True)
 
@@ -26,26 +24,25 @@ class _Rounds(Unit):
     def warn_at_words(self, counted: float) -> Sentence:
         return trn("At {count} round", "At {count} rounds", short_figure(counted / self.scale))
 
-    def moved_words(self, change: Worth, name: Name) -> Sentence:
-        values = {"rounds": self.count_words(_told(max(change, -change))), "name": name}
-        if change < 0:
-            if name.is_you:
-                return tr("Counting the rounds to come, that cost you {rounds}.", **values)
-            return tr("Counting the rounds to come, that cost {name} {rounds}.", **values)
+    def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
+        first, then = apart(before, after, 1)
+        values = {"before": first, "after": then, "name": name}
         if name.is_you:
-            return tr("Counting the rounds to come, that won you {rounds}.", **values)
-        return tr("Counting the rounds to come, that won {name} {rounds}.", **values)
+            return (
+                tr("The rounds you could expect fell from {before} to {after}.", **values)
+                if after < before
+                else tr("The rounds you could expect rose from {before} to {after}.", **values)
+            )
+        return (
+            tr("The rounds {name} could expect fell from {before} to {after}.", **values)
+            if after < before
+            else tr("The rounds {name} could expect rose from {before} to {after}.", **values)
+        )
 
     def chart_title(self, name: Name) -> Sentence:
         return tr("Rounds won plus rounds expected, move by move")
 
 
-def _told(rounds: Worth) -> Figure:
-    """A number of rounds for a friend: with one decimal, if there is at least a tenth of a round."""
-    return figure(rounds, 1 if rounds >= _TENTH else ROUNDS.digits)
-
-
-_TENTH = Fraction(1, 10)
 FIRST, AFTER_LOSS = "main", "main-after-loss"
 UNIT = _Rounds(
     quantity=ROUNDS,

@@ -1,6 +1,6 @@
 """The moments of a game of Poker Dice."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 
@@ -17,6 +17,7 @@ from dicedesk.games.poker_dice.rules import (
     PokerDiceState,
     Quit,
     Reroll,
+    WentBroke,
     category_title,
     choice_words,
     keep_of,
@@ -63,6 +64,8 @@ class PokerDiceMoments(Moments[PokerDiceState]):
             "hand": self.with_odds(category_title(score.category), played),
             "name": name,
         }
+        if any(isinstance(event, WentBroke) for event in played.step.events):
+            return _in_last_hand(values, name, has_kept=bool(kept))
         if kept:
             if name.is_you:
                 return tr("At {bankroll} with {kept} kept, you rolled {dice}: {hand}.", **values)
@@ -136,6 +139,16 @@ def _kept(played: Played[PokerDiceState]) -> Roll:
 _ALL = 100
 _PERCENT = 0.01
 """A chance below this is shown with a decimal."""
+
+
+def _in_last_hand(values: Mapping[str, object], name: Name, *, has_kept: bool) -> Sentence:
+    if has_kept:
+        if name.is_you:
+            return tr("In the last hand, with {kept} kept, you rolled {dice}: {hand}.", **values)
+        return tr("In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.", **values)
+    if name.is_you:
+        return tr("In the last hand you rolled {dice}: {hand}.", **values)
+    return tr("In the last hand {name} rolled {dice}: {hand}.", **values)
 
 
 def _award(state: PokerDiceState, move: Move) -> float:

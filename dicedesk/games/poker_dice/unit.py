@@ -15,7 +15,7 @@ from dicedesk.core.game import State
 from dicedesk.core.words import Figure, Name, Sentence, figure, in_sentences, tr, trn
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
 from dicedesk.games.poker_dice.players import PAR
-from dicedesk.games.poker_dice.rules import PokerDiceEnding
+from dicedesk.games.poker_dice.rules import AWARD, PokerDiceEnding
 
 HANDS = Quantity("hands", tr("Hands after"))
 WEIGHED_HANDS = Quantity("weighted hands", tr("Hands after"))
@@ -43,7 +43,8 @@ class _Hands(Unit):
     def chart_title(self, name: Name) -> Sentence:
         return tr("Hands played plus hands still expected, move by move (fewer hands are higher)")
 
-    def moved_words(self, change: Worth, name: Name) -> Sentence:
+    def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
+        change = after - before
         amount = self.count_words(_told(max(change, -change)))
         return (
             tr("That cost {amount}.", amount=amount)
@@ -71,14 +72,16 @@ class _Hands(Unit):
         outcome = state.outcome()
         if outcome is None:
             return ""
-        hands = self.count_words(self.sums(player).result)
+        hands = self.sums(player).result
         if outcome.ending is PokerDiceEnding.AWARD:
-            first = tr("{result}, par is {par}.", result=hands, par=PAR)
+            first = tr("{result}, par is {par}.", result=self.count_words(hands), par=PAR)
         else:
             first = tr(
-                "That counts as {result}, {missed} of them for missing the Major Award; par is {par}.",
-                result=hands,
+                "That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.",
+                result=self.count_words(hands),
+                played=hands.number - MISSED_AWARD,
                 missed=MISSED_AWARD,
+                award=AWARD.shown(),
                 par=PAR,
             )
         return in_sentences(first, self._beside_par(player, name))

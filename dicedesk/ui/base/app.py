@@ -69,7 +69,7 @@ def catch_errors(handle: Callable[[BaseException], None]) -> None:
 class FirstPaint(QObject):
     """Calls back once, in the turn of the event loop after a window's first paint."""
 
-    def __init__(self, window: QWidget, then: Callable[[], None]) -> None:
+    def __init__(self, window: QWidget, then: Callable[[], object]) -> None:
         """Keys that are pressed before the paint reach the window after the call."""
         super().__init__(window)
         self._then = then

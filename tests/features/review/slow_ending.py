@@ -86,6 +86,17 @@ class SlowEnding:
         return SlowSums(self._start, -sum(own), sum(dice), sum(gifts), self._end)
 
     @property
+    def around(self) -> tuple[float, float]:
+        """What the game was worth before the moment, and right after it."""
+        moment = self.moment
+        assert moment is not None
+        played = self._history[moment.place - 1]
+        chosen = self._chosen(played)
+        if moment.is_choice:
+            return self._worth(played.before), chosen
+        return chosen, self._worth(played.step.state)
+
+    @property
     def awards(self) -> tuple[float, ...]:
         """The chances of the award of Poker Dice that tell of the moment: of the dice, before and after them; of a
         choice, of it and of the best one.

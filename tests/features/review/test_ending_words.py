@@ -217,13 +217,13 @@ DICE = (
     (PIGS, 3, "At 3 to 1, you rolled 4 + 5 + 6: 15 points (about 1 roll in 22)."),
     (CRAPS_TOLD, 2, "Come-out roll with $10 on the table: you rolled 2 + 2 = 4 (1 roll in 12)."),
     (craps("bet hop-4-3 5", "bet any-seven 5", "bet pass 10", "throw : 3 4"), 4,
-        "Come-out roll with $20 on the table: you rolled 3 + 4 = 7 (1 roll in 18). 3 bets win $105."),
+        "Come-out roll with $20 on the table: you rolled 3 + 4 = 7 (1 roll in 18). 3 bets won $105 in all."),
     (craps("bet hop-4-4 5", "bet any-seven 5", "bet pass 10", "throw : 1 2"), 4,
-        "Come-out roll with $20 on the table: you rolled 1 + 2 = 3 (1 roll in 18). 3 bets lose $20."),
+        "Come-out roll with $20 on the table: you rolled 1 + 2 = 3 (1 roll in 18). 3 bets lost $20 in all."),
     (craps("throw : 2 2", "throw : 5 6"), 2, "Point 4: you rolled 5 + 6 = 11 (1 roll in 18)."),
     # Hard 8 loses to the four easy ways, and wins by one.
-    (CRAPS_TOLD, 4, "Point 4 with $15 on the table: you rolled 2 + 6 = 8 (1 roll in 9). Hard 8 loses $5."),
-    (CRAPS_TOLD, 6, "Point 4 with $15 on the table: you rolled 4 + 4 = 8 (1 roll in 36). Hard 8 wins $45."),
+    (CRAPS_TOLD, 4, "Point 4 with $15 on the table: you rolled 2 + 6 = 8 (1 roll in 9). “Hard 8” lost $5."),
+    (CRAPS_TOLD, 6, "Point 4 with $15 on the table: you rolled 4 + 4 = 8 (1 roll in 36). “Hard 8” won $45."),
     (renamed(CRAPS_TOLD, "Ann"), 2, "Come-out roll with $10 on the table: Ann rolled 2 + 2 = 4 (1 roll in 12)."),
     (HAZARD_TOLD, 2, "Main 6: you threw 2 + 3 = 5 (1 throw in 9), which became your chance."),
     (HAZARD_TOLD, 3, "Main 6, chance 5: you threw 6 + 6 = 12 (1 throw in 36), which decided nothing."),
@@ -264,33 +264,34 @@ YOU, ANN = Name("You", is_you=True), Name("Ann")
 BEST = Sentence("Free Bacon", {})
 
 MOVED = (
-    (HOG_UNIT, 0.357, YOU, "That raised your chance to win by 35.7 percentage points."),
-    (HOG_UNIT, -0.01, YOU, "That lowered your chance to win by 1.0 percentage points."),
-    (HOG_UNIT, 0.357, ANN, "That raised Ann's chance to win by 35.7 percentage points."),
-    (HOG_UNIT, -0.357, ANN, "That lowered Ann's chance to win by 35.7 percentage points."),
-    (HAZARD_UNIT, 1.25, YOU, "Counting the rounds to come, that won you 1.2 rounds."),
-    (HAZARD_UNIT, -1.25, YOU, "Counting the rounds to come, that cost you 1.2 rounds."),
-    (HAZARD_UNIT, 0.18, ANN, "Counting the rounds to come, that won Ann 0.2 rounds."),
-    (HAZARD_UNIT, -0.014, ANN, "Counting the rounds to come, that cost Ann 0.014 rounds."),
-    (CRAPS_UNIT, 45.5, YOU, "That is $45.50 more than expected."),
-    (CRAPS_UNIT, -45, YOU, "That is $45.00 less than expected."),
-    (POKER_DICE_UNIT, 2.6, YOU, "That saved 3 hands."),
-    (POKER_DICE_UNIT, -2.6, YOU, "That cost 3 hands."),
-    (POKER_DICE_UNIT, -0.84, YOU, "That cost 0.84 hands."),
+    (HOG_UNIT, 0.4, 0.757, YOU, "Your chance to win rose from 40.0% to 75.7%."),
+    (HOG_UNIT, 0.4, 0.39, YOU, "Your chance to win fell from 40.0% to 39.0%."),
+    (HOG_UNIT, 0.4, 0.757, ANN, "Ann's chance to win rose from 40.0% to 75.7%."),
+    (HOG_UNIT, 0.4, 0.039, ANN, "Ann's chance to win fell from 40.0% to 3.9%."),
+    (HOG_UNIT, 0.50062, 0.50141, YOU, "Your chance to win rose from 50.06% to 50.14%."),
+    (HAZARD_UNIT, 1.9, 3.15, YOU, "The rounds you could expect rose from 1.9 to 3.1."),
+    (HAZARD_UNIT, 1.9, 1.65, YOU, "The rounds you could expect fell from 1.9 to 1.6."),
+    (HAZARD_UNIT, 1.92, 1.93, ANN, "The rounds Ann could expect rose from 1.92 to 1.93."),
+    (HAZARD_UNIT, 1.9, 0, ANN, "The rounds Ann could expect fell from 1.9 to 0.0."),
+    (CRAPS_UNIT, 10, 55.5, YOU, "That is $45.50 better than an average roll here."),
+    (CRAPS_UNIT, 50, 5, YOU, "That is $45.00 worse than an average roll here."),
+    (POKER_DICE_UNIT, -26, -23.4, YOU, "That saved 3 hands."),
+    (POKER_DICE_UNIT, -26, -28.6, YOU, "That cost 3 hands."),
+    (POKER_DICE_UNIT, -26, -26.84, YOU, "That cost 0.84 hands."),
 )
 
 
-@pytest.mark.parametrize(("unit", "change", "name", "told"), MOVED)
+@pytest.mark.parametrize(("unit", "before", "after", "name", "told"), MOVED)
 def test_what_dice_did_is_told_in_the_unit_of_the_game(
-    unit: Unit, change: float, name: Name, told: str
+    unit: Unit, before: float, after: float, name: Name, told: str
 ) -> None:
-    assert unit.moved_words(change, name) == told
+    assert unit.moved_words(before, after, name) == told
 
 
 BETTER = (
     (HOG_UNIT, 0.194, "“Free Bacon” would have won 19 more games in 100."),
     (HOG_UNIT, 0.0104, "“Free Bacon” would have won 1 more game in 100."),
-    (HOG_UNIT, 0.004, "“Free Bacon” would have won 0.4 more games in 100."),
+    (HOG_UNIT, 0.004, "“Free Bacon” would have won 4 more games in 1,000."),
     (HAZARD_UNIT, 0.02, "“Free Bacon” would have won 0.020 rounds more on average."),
     (CRAPS_UNIT, 0.5, "That costs $0.50 on average."),
     (POKER_DICE_UNIT, 1.6, "“Free Bacon” would have saved 2 hands on average."),
@@ -335,14 +336,14 @@ def test_where_nothing_stands_out_the_ending_says_so() -> None:
 def test_where_the_player_had_nothing_to_choose_the_ending_says_so_beside_the_roll() -> None:
     found = ending(hog("always:4", "You", turns=SCORED))
     assert found.headline == "You lost, 0 to 24"
-    assert found.moment.endswith(" percentage points. No choice mattered in this game.")
+    assert found.moment.endswith(" to 0.0%. No choice mattered in this game.")
 
 
 def test_a_bet_that_was_taken_down_at_once_is_no_moment() -> None:
     moves = ("bet any-seven 50", "take-down any-seven", "bet pass 10", "throw : 1 1", "leave")
     found = ending(craps(*moves))
     assert found.moment.startswith(
-        "Come-out roll with $10 on the table: you rolled 1 + 1 = 2 (1 roll in 36). Pass loses $10."
+        "Come-out roll with $10 on the table: you rolled 1 + 1 = 2 (1 roll in 36). “Pass” lost $10."
     )
     assert found.error is None
 
@@ -369,7 +370,7 @@ def test_what_another_person_chose_can_be_the_moment() -> None:
     turns = "roll 5 : 6 6 6 5 2\nroll 7 : 6 6 6 6 6 6 2\nroll 3 : 2 3 4\nroll 10 : 1 2 3 4 5 6 2 3 4 5\n"
     found = ending(hog("Ben", "Ann", turns=turns + SCORED).replace("goal=20", "goal=40"))
     assert found.headline == "Ben won, 58 to 39"
-    assert found.moment.startswith("At 38 to 34, Ann rolled 10 dice. That raised Ben's chance to win by ")
+    assert found.moment.startswith("At 38 to 34, Ann rolled 10 dice. Ben's chance to win rose from ")
 
 
 def test_quitting_is_told_by_the_award_it_gave_up() -> None:

@@ -29,8 +29,9 @@ from dicedesk.games.poker_dice.unit import UNIT
 from tests.games.poker_dice.conftest import PokerDiceGame
 
 RESULT = re.compile(
-    r"(?:That counts as )?(?P<result>\d+) hands"
-    r"(?P<missed>, 100 of them for missing the Major Award; par is|, par is) (?P<par>\d+)\. "
+    r"(?:(?P<hands>\d+) hands, par is (?P<at_par>\d+)"
+    r"|That counts as (?P<result>\d+) hands: (?P<played>\d+) played, and 100 for missing \$200\. "
+    r"Par is (?P<par>\d+))\. "
     r"(?:The dice cost (?:you|[A-Z][a-z]+ player) (?P<both>\d+), (?:your|[A-Z][a-z]+ player's) choices (?P<also>\d+)\."
     r"|(?:The dice (?P<way>cost|saved) (?:you|[A-Z][a-z]+ player) (?P<dice>\d+) hands?\.|The dice were average\.) "
     r"(?:Your|[A-Z][a-z]+ player's) choices cost (?:(?P<choices>\d+) hands?|(?P<few>less than a hand|nothing))\.)"
@@ -71,8 +72,9 @@ def test_the_hands_beside_par_are_whole_and_add_up(poker_dice_game: PokerDiceGam
         found = RESULT.fullmatch(ending.moment)
         assert found is not None, ending.moment
         is_missed = outcome.ending is not PokerDiceEnding.AWARD
-        assert (int(found["result"]), int(found["par"])) == (state.hands + 100 * is_missed, 26)
-        assert is_missed is ("missing" in found["missed"])
+        result = int(found["result"] or found["hands"])
+        assert (result, int(found["par"] or found["at_par"])) == (state.hands + 100 * is_missed, 26)
+        assert found["played"] == (str(state.hands) if is_missed else None)
         lost = sum(move.cost for move in review.game.review.moves)
         if found["both"]:
             dice, choices = int(found["both"]), int(found["also"])
@@ -81,10 +83,10 @@ def test_the_hands_beside_par_are_whole_and_add_up(poker_dice_game: PokerDiceGam
             choices = int(found["choices"] or 0)
             assert (found["few"] == "nothing") is (round(float(lost), 2) == 0)
         assert abs(float(lost) - choices) <= 0.5
-        assert 26 + dice + choices == int(found["result"])
+        assert 26 + dice + choices == result
         assert found["moment"]
         shown = [str(bar.words) for bar in ending.bars]
-        assert (shown[0], shown[-1]) == ("26 hands", f"{found['result']} hands")
+        assert (shown[0], shown[-1]) == ("26 hands", f"{result} hands")
         assert not any("." in words for words in shown)
         assert ending.summary == ""
     assert min(endings[each] for each in PokerDiceEnding) > 2
@@ -181,7 +183,7 @@ def test_quitting_costs_the_same_wherever_it_is_told(poker_dice_game: PokerDiceG
 
 
 def test_a_hand_of_few_hundredths_is_told_with_decimals_and_more_in_whole_hands() -> None:
-    told = [UNIT.moved_words(change, YOU) for change in (-0.25, 0.25, 1.4, -5.35)]
+    told = [UNIT.moved_words(0, change, YOU) for change in (-0.25, 0.25, 1.4, -5.35)]
     assert told == [
         "That cost 0.25 hands.",
         "That saved 0.25 hands.",
