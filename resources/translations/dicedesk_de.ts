@@ -671,22 +671,22 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit konntest du insgesamt nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit konntest du insgesamt {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit konnte {name} insgesamt nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit konnte {name} insgesamt {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -1663,7 +1663,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best-main caster</source>
-        <translation>Beste-Main-Werfer</translation>
+        <translation>Werfer mit bester Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -2189,7 +2189,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, {name} chose main {main}.</source>
-        <translation>{name} bei {won} gewonnenen und {lost} verlorenen Runden: die Main {main} gewählt.</translation>
+        <translation>Bei {won} gewonnenen und {lost} verlorenen Runden hat {name} die Main {main} gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2211,7 +2211,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>At the start, {name} chose main {main}.</source>
-        <translation>{name} gleich zu Beginn: die Main {main} gewählt.</translation>
+        <translation>Gleich zu Beginn hat {name} die Main {main} gewählt.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2230,7 +2230,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and won the round.</source>
-        <translation>{name} ({position}): {dice} geworfen und die Runde gewonnen.</translation>
+        <translation>{position}: {name} hat {dice} geworfen und die Runde gewonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2240,7 +2240,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and lost the round.</source>
-        <translation>{name} ({position}): {dice} geworfen und die Runde verloren.</translation>
+        <translation>{position}: {name} hat {dice} geworfen und die Runde verloren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2250,7 +2250,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{name} ({position}): {dice} geworfen; das wurde die Chance.</translation>
+        <translation>{position}: {name} hat {dice} geworfen; das wurde die Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2260,7 +2260,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which decided nothing.</source>
-        <translation>{name} ({position}): {dice} geworfen; das entschied nichts.</translation>
+        <translation>{position}: {name} hat {dice} geworfen; das entschied nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2379,8 +2379,8 @@
         <source>You won 1 round</source>
         <comment>You won {count} rounds</comment>
         <translation>
-            <numerusform>Du kommst auf {count} gewonnene Runde</numerusform>
-            <numerusform>Du kommst auf {count} gewonnene Runden</numerusform>
+            <numerusform>Du hast {count} Runde gewonnen</numerusform>
+            <numerusform>Du hast {count} Runden gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2499,24 +2499,34 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation>{name} ({position}): {dice} geworfen.</translation>
+        <translation>{position}: {name} hat {dice} geworfen.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” won {pays}.</source>
-        <comment>{count} bets won {pays} in all.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Die Wette „{bet}“ gewann {pays}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>1 bet won {pays}.</source>
+        <comment>{count} bets won {pays} in total.</comment>
+        <translation>
+            <numerusform>1 Wette gewann {pays}.</numerusform>
+            <numerusform>{count} Wetten gewannen zusammen {pays}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” lost {lost}.</source>
-        <comment>{count} bets lost {lost} in all.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>Die Wette „{bet}“ verlor {lost}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>1 bet lost {lost}.</source>
+        <comment>{count} bets lost {lost} in total.</comment>
+        <translation>
+            <numerusform>1 Wette verlor {lost}.</numerusform>
+            <numerusform>{count} Wetten verloren zusammen {lost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3674,19 +3684,19 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>{name}: mit {money} Gewinn gegangen</translation>
+        <translation>{name} ist mit {money} Gewinn gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} behind</source>
-        <translation>{name}: mit {money} Verlust gegangen</translation>
+        <translation>{name} ist mit {money} Verlust gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left even</source>
-        <translation>{name}: ohne Gewinn oder Verlust gegangen</translation>
+        <translation>{name} ist ohne Gewinn oder Verlust gegangen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -4892,7 +4902,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have won {amount} more on average.</source>
-        <translation>Mit „{choice}“ wären es im Schnitt {amount} mehr gewesen.</translation>
+        <translation>„{choice}“ hätte im Schnitt {amount} mehr gebracht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9524,12 +9534,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} worse than an average roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist um {amount} schlechter als ein durchschnittlicher Wurf in dieser Lage.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} better than an average roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist um {amount} besser als ein durchschnittlicher Wurf in dieser Lage.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9628,30 +9638,30 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit sank deine Gewinnchance von {before} auf {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit stieg deine Gewinnchance von {before} auf {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit fiel {name} von {before} auf {after} Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit stieg {name} von {before} auf {after} Gewinnchance.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have won 1 more game in {games}.</source>
         <comment>“{choice}” would have won {count} more games in {games}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„{choice}“ hätte in {games} Spielen {count} Sieg mehr gebracht.</numerusform>
+            <numerusform>„{choice}“ hätte in {games} Spielen {count} Siege mehr gebracht.</numerusform>
         </translation>
     </message>
     <message>
@@ -9677,12 +9687,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zählt als {result}: {played} gespielte und {missed} Strafrunden für die verpassten {award}. Par ist {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation>Die Würfel kosteten dich {dice}, deine Entscheidungen {choices}.</translation>
+        <translation>Von den Runden über Par verdankst du {dice} den Würfeln und {choices} deinen Entscheidungen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9711,7 +9721,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} {dice}, {name}&apos;s choices {choices}.</source>
-        <translation>{name}: Die Würfel kosteten {dice}, die Entscheidungen {choices}.</translation>
+        <translation>Von den Runden über Par verdankt {name} {dice} den Würfeln und {choices} den eigenen Entscheidungen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9727,8 +9737,8 @@ hat die Würfel</translation>
         <source>{name}&apos;s choices cost 1 hand.</source>
         <comment>{name}&apos;s choices cost {count} hands.</comment>
         <translation>
-            <numerusform>{name}: Die Entscheidungen kosteten {count} Runde.</numerusform>
-            <numerusform>{name}: Die Entscheidungen kosteten {count} Runden.</numerusform>
+            <numerusform>Mit besseren Entscheidungen hätte {name} {count} Runde gespart.</numerusform>
+            <numerusform>Mit besseren Entscheidungen hätte {name} {count} Runden gespart.</numerusform>
         </translation>
     </message>
     <message>
@@ -9739,12 +9749,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}&apos;s choices cost less than a hand.</source>
-        <translation>{name}: Die Entscheidungen kosteten weniger als eine Runde.</translation>
+        <translation>Mit besseren Entscheidungen hätte {name} nicht einmal eine Runde gespart.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}&apos;s choices cost nothing.</source>
-        <translation>{name}: Die Entscheidungen kosteten nichts.</translation>
+        <translation>Besser entscheiden konnte {name} nicht.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9760,8 +9770,8 @@ hat die Würfel</translation>
         <source>The dice cost {name} 1 hand.</source>
         <comment>The dice cost {name} {count} hands.</comment>
         <translation>
-            <numerusform>{name}: Die Würfel kosteten {count} Runde.</numerusform>
-            <numerusform>{name}: Die Würfel kosteten {count} Runden.</numerusform>
+            <numerusform>{name} hatte Pech: Die Würfel kosteten {count} Runde.</numerusform>
+            <numerusform>{name} hatte Pech: Die Würfel kosteten {count} Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9778,8 +9788,8 @@ hat die Würfel</translation>
         <source>The dice saved {name} 1 hand.</source>
         <comment>The dice saved {name} {count} hands.</comment>
         <translation>
-            <numerusform>{name}: Die Würfel sparten {count} Runde ein.</numerusform>
-            <numerusform>{name}: Die Würfel sparten {count} Runden ein.</numerusform>
+            <numerusform>{name} hatte Glück: Die Würfel sparten {count} Runde ein.</numerusform>
+            <numerusform>{name} hatte Glück: Die Würfel sparten {count} Runden ein.</numerusform>
         </translation>
     </message>
     <message>
@@ -15138,12 +15148,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>{name} beim Stand von {own} zu {other}: {dice} geworfen.</translation>
+        <translation>{name} stand bei {own} zu {other} und warf {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>{name} beim Stand von {own} zu {other}: Gratisspeck genommen.</translation>
+        <translation>{name} stand bei {own} zu {other} und nahm Gratisspeck.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15163,7 +15173,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>{name} beim Stand von {own} zu {other}: {dice} geworfen, {points}.</translation>
+        <translation>{name} stand bei {own} zu {other} und warf {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15290,7 +15300,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} quit.</source>
-        <translation>{name} bei {bankroll}: aufgehört.</translation>
+        <translation>{name} hat bei {bankroll} aufgehört.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15300,7 +15310,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} quit.</source>
-        <translation>{name} bei {bankroll} und den Würfeln {dice}: aufgehört.</translation>
+        <translation>{name} hat bei {bankroll} und den Würfeln {dice} aufgehört.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15310,7 +15320,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} played a hand.</source>
-        <translation>{name} bei {bankroll}: eine Runde gespielt.</translation>
+        <translation>{name} hat bei {bankroll} eine Runde gespielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15320,7 +15330,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
-        <translation>{name} bei {bankroll} und den Würfeln {dice}: „{choice}“ gewählt.</translation>
+        <translation>{name} hat bei {bankroll} und den Würfeln {dice} „{choice}“ gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15330,7 +15340,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>{name} bei {bankroll}: zu {kept} noch {dice} geworfen. {hand}.</translation>
+        <translation>{name} stand bei {bankroll} und warf zu {kept} noch {dice}: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15340,7 +15350,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
-        <translation>{name} bei {bankroll}: {dice} geworfen. {hand}.</translation>
+        <translation>{name} stand bei {bankroll} und warf {dice}: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15370,22 +15380,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der letzten Runde hast du zu {kept} noch {dice} geworfen: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat in der letzten Runde zu {kept} noch {dice} geworfen: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der letzten Runde hast du {dice} geworfen: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat in der letzten Runde {dice} geworfen: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15395,7 +15405,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>{name} (Runde {hand} mit {dice}): „{choice}“ gewählt; das führt in {seldom} von 100 Spielen zu {award}, „{best}“ in {often}.</translation>
+        <translation>Runde {hand} mit {dice}: {name} hat „{choice}“ gewählt; das führt in {seldom} von 100 Spielen zu {award}, „{best}“ in {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>

@@ -671,22 +671,22 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El total de rondas que podías esperar ganar bajó de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El total de rondas que podías esperar ganar subió de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El total de rondas que {name} podía esperar ganar bajó de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El total de rondas que {name} podía esperar ganar subió de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2189,7 +2189,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>With {won} rounds won and {lost} lost, {name} chose main {main}.</source>
-        <translation>Con {won} rondas ganadas y {lost} perdidas, «{name}» eligió la base {main}.</translation>
+        <translation>Con {won} rondas ganadas y {lost} perdidas, {name} eligió la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2201,7 +2201,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>Main {main}, chance {chance}</source>
-        <translation>Base {main}, con la suerte en el {chance}</translation>
+        <translation>Base {main}, con el {chance} como número de suerte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2211,7 +2211,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>At the start, {name} chose main {main}.</source>
-        <translation>Al empezar, «{name}» eligió la base {main}.</translation>
+        <translation>Al empezar, {name} eligió la base {main}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2230,7 +2230,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and won the round.</source>
-        <translation>{position}: «{name}» sacó {dice} y ganó la ronda.</translation>
+        <translation>{position}: {name} sacó {dice} y ganó la ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2240,17 +2240,17 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and lost the round.</source>
-        <translation>{position}: «{name}» sacó {dice} y perdió la ronda.</translation>
+        <translation>{position}: {name} sacó {dice} y perdió la ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation>{position}: sacaste {dice}, que pasó a ser tu suerte.</translation>
+        <translation>{position}: sacaste {dice}, que pasó a ser tu número de suerte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position}: «{name}» sacó {dice}, que pasó a ser la suerte.</translation>
+        <translation>{position}: {name} sacó {dice}, que pasó a ser su número de suerte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2260,7 +2260,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which decided nothing.</source>
-        <translation>{position}: «{name}» sacó {dice}, que no decidió nada.</translation>
+        <translation>{position}: {name} sacó {dice}, que no decidió nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2331,8 +2331,8 @@
         <source>You left at 1 round to {other}</source>
         <comment>You left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>Abandonaste con 1 ronda a {other}</numerusform>
-            <numerusform>Abandonaste con {count} rondas a {other}</numerusform>
+            <numerusform>Abandonaste con 1 a {other} en rondas</numerusform>
+            <numerusform>Abandonaste con {count} a {other} en rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2340,8 +2340,8 @@
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>La partida se abandonó con 1 ronda a {other}</numerusform>
-            <numerusform>La partida se abandonó con {count} rondas a {other}</numerusform>
+            <numerusform>La partida se abandonó con 1 a {other} en rondas</numerusform>
+            <numerusform>La partida se abandonó con {count} a {other} en rondas</numerusform>
         </translation>
     </message>
     <message>
@@ -2499,24 +2499,34 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation>{position}: «{name}» sacó {dice}.</translation>
+        <translation>{position}: {name} sacó {dice}.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” won {pays}.</source>
-        <comment>{count} bets won {pays} in all.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>La apuesta «{bet}» ganó {pays}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>1 bet won {pays}.</source>
+        <comment>{count} bets won {pays} in total.</comment>
+        <translation>
+            <numerusform>1 apuesta ganó {pays}.</numerusform>
+            <numerusform>{count} apuestas ganaron {pays} en total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” lost {lost}.</source>
-        <comment>{count} bets lost {lost} in all.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>La apuesta «{bet}» perdió {lost}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>1 bet lost {lost}.</source>
+        <comment>{count} bets lost {lost} in total.</comment>
+        <translation>
+            <numerusform>1 apuesta perdió {lost}.</numerusform>
+            <numerusform>{count} apuestas perdieron {lost} en total.</numerusform>
         </translation>
     </message>
     <message>
@@ -2542,7 +2552,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} bet {money} on “{bet}”</source>
-        <translation>«{name}» apostó {money} a «{bet}»</translation>
+        <translation>{name} apostó {money} a «{bet}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2552,7 +2562,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} took down “{bet}”</source>
-        <translation>«{name}» retiró «{bet}»</translation>
+        <translation>{name} retiró «{bet}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2562,7 +2572,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} rolled without another bet</source>
-        <translation>«{name}» tiró sin apostar nada más</translation>
+        <translation>{name} tiró sin apostar nada más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2582,12 +2592,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds on</source>
-        <translation>«{name}» activó las odds de venir</translation>
+        <translation>{name} activó las odds de venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned come odds off</source>
-        <translation>«{name}» desactivó las odds de venir</translation>
+        <translation>{name} desactivó las odds de venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2602,12 +2612,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets on</source>
-        <translation>«{name}» activó las apuestas</translation>
+        <translation>{name} activó las apuestas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} turned the bets off</source>
-        <translation>«{name}» desactivó las apuestas</translation>
+        <translation>{name} desactivó las apuestas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -3674,19 +3684,19 @@ sin 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>«{name}» se fue con {money} de ganancia</translation>
+        <translation>{name} se fue con {money} de ganancia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} behind</source>
-        <translation>«{name}» se fue con {money} de pérdida</translation>
+        <translation>{name} se fue con {money} de pérdida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left even</source>
-        <translation>«{name}» se fue sin ganar ni perder</translation>
+        <translation>{name} se fue sin ganar ni perder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -5427,7 +5437,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{name} left the table</source>
-        <translation>«{name}» dejó la mesa</translation>
+        <translation>{name} dejó la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -9524,12 +9534,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} worse than an average roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí, una tirada media habría dado {amount} más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} better than an average roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí, una tirada media habría dado {amount} menos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9628,30 +9638,30 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu probabilidad de ganar bajó del {before} al {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu probabilidad de ganar subió del {before} al {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vio bajar su probabilidad de ganar del {before} al {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vio subir su probabilidad de ganar del {before} al {after}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have won 1 more game in {games}.</source>
         <comment>“{choice}” would have won {count} more games in {games}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con «{choice}» se habría ganado 1 partida más de cada {games}.</numerusform>
+            <numerusform>Con «{choice}» se habrían ganado {count} partidas más de cada {games}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9677,12 +9687,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta como {result}: {played} de juego y {missed} de penalización por no llegar a {award}. El par es de {par} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation>En manos, los dados te costaron {dice}, y tus decisiones, {choices}.</translation>
+        <translation>Los dados te costaron {dice} y tus decisiones, {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9704,14 +9714,14 @@ tiene los dados</translation>
         <source>“{choice}” would have saved 1 hand on average.</source>
         <comment>“{choice}” would have saved {count} hands on average.</comment>
         <translation>
-            <numerusform>Con «{choice}» se ahorra, de media, 1 mano.</numerusform>
-            <numerusform>Con «{choice}» se ahorran, de media, {count} manos.</numerusform>
+            <numerusform>Con «{choice}» se habría ahorrado, de media, 1 mano.</numerusform>
+            <numerusform>Con «{choice}» se habrían ahorrado, de media, {count} manos.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} {dice}, {name}&apos;s choices {choices}.</source>
-        <translation>En manos, los dados le costaron {dice} a «{name}», y sus decisiones, {choices}.</translation>
+        <translation>Los dados le costaron {dice} a {name} y sus decisiones, {choices}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9727,8 +9737,8 @@ tiene los dados</translation>
         <source>{name}&apos;s choices cost 1 hand.</source>
         <comment>{name}&apos;s choices cost {count} hands.</comment>
         <translation>
-            <numerusform>Las decisiones de «{name}» costaron 1 mano.</numerusform>
-            <numerusform>Las decisiones de «{name}» costaron {count} manos.</numerusform>
+            <numerusform>Las decisiones de {name} costaron 1 mano.</numerusform>
+            <numerusform>Las decisiones de {name} costaron {count} manos.</numerusform>
         </translation>
     </message>
     <message>
@@ -9739,12 +9749,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}&apos;s choices cost less than a hand.</source>
-        <translation>Las decisiones de «{name}» costaron menos de una mano.</translation>
+        <translation>Las decisiones de {name} costaron menos de una mano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}&apos;s choices cost nothing.</source>
-        <translation>Las decisiones de «{name}» no costaron nada.</translation>
+        <translation>Las decisiones de {name} no costaron nada.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9760,8 +9770,8 @@ tiene los dados</translation>
         <source>The dice cost {name} 1 hand.</source>
         <comment>The dice cost {name} {count} hands.</comment>
         <translation>
-            <numerusform>Los dados le costaron 1 mano a «{name}».</numerusform>
-            <numerusform>Los dados le costaron {count} manos a «{name}».</numerusform>
+            <numerusform>Los dados le costaron 1 mano a {name}.</numerusform>
+            <numerusform>Los dados le costaron {count} manos a {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9778,8 +9788,8 @@ tiene los dados</translation>
         <source>The dice saved {name} 1 hand.</source>
         <comment>The dice saved {name} {count} hands.</comment>
         <translation>
-            <numerusform>Los dados le ahorraron 1 mano a «{name}».</numerusform>
-            <numerusform>Los dados le ahorraron {count} manos a «{name}».</numerusform>
+            <numerusform>Los dados le ahorraron 1 mano a {name}.</numerusform>
+            <numerusform>Los dados le ahorraron {count} manos a {name}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15128,22 +15138,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}.</source>
-        <translation>Con {own} a {other}, tiraste {dice}.</translation>
+        <translation>Cuando ibas {own} a {other}, tiraste {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you took Free Bacon.</source>
-        <translation>Con {own} a {other}, tomaste beicon gratis.</translation>
+        <translation>Cuando ibas {own} a {other}, tomaste beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>Con {own} a {other}, «{name}» tiró {dice}.</translation>
+        <translation>Cuando {name} iba {own} a {other}, tiró {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>Con {own} a {other}, «{name}» tomó beicon gratis.</translation>
+        <translation>Cuando {name} iba {own} a {other}, tomó beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15153,17 +15163,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Swine Swap: {own} to {other}.</source>
-        <translation>Cambiazo porcino: {own} a {other}.</translation>
+        <translation>Cambiazo porcino: {own} para quien jugaba, {other} para su rival.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>Con {own} a {other}, tiraste {dice}: {points}.</translation>
+        <translation>Cuando ibas {own} a {other}, tiraste {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>Con {own} a {other}, «{name}» tiró {dice}: {points}.</translation>
+        <translation>Cuando {name} iba {own} a {other}, tiró {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15290,7 +15300,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} quit.</source>
-        <translation>Con {bankroll}, «{name}» se retiró.</translation>
+        <translation>Con {bankroll}, {name} se retiró.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15300,7 +15310,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} quit.</source>
-        <translation>Con {bankroll} y los dados {dice}, «{name}» se retiró.</translation>
+        <translation>Con {bankroll} y los dados {dice}, {name} se retiró.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15310,7 +15320,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} played a hand.</source>
-        <translation>Con {bankroll}, «{name}» jugó una mano.</translation>
+        <translation>Con {bankroll}, {name} jugó una mano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15320,7 +15330,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
-        <translation>Con {bankroll} y los dados {dice}, «{name}» eligió «{choice}».</translation>
+        <translation>Con {bankroll} y los dados {dice}, {name} eligió «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15330,7 +15340,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>Con {bankroll}, «{name}» guardó {kept} y sacó {dice}. {hand}.</translation>
+        <translation>Con {bankroll}, {name} guardó {kept} y sacó {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15340,17 +15350,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
-        <translation>Con {bankroll}, «{name}» sacó {dice}. {hand}.</translation>
+        <translation>Con {bankroll}, {name} sacó {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on reaches {award} in {often} of 100 games.</source>
-        <translation>Si se sigue jugando, se llega a {award} en {often} de cada 100 partidas.</translation>
+        <translation>Quien sigue jugando llega a {award} en {often} de cada 100 partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on nearly always reaches {award}.</source>
-        <translation>Si se sigue jugando, casi siempre se llega a {award}.</translation>
+        <translation>Quien sigue jugando llega casi siempre a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15370,32 +15380,32 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la última mano, guardaste {kept} y sacaste {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la última mano, {name} guardó {kept} y sacó {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la última mano, sacaste {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la última mano, {name} sacó {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Mano {hand} con {dice}: elegiste «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
+        <translation>En la mano {hand}, con {dice}, elegiste «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Mano {hand} con {dice}: «{name}» eligió «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
+        <translation>En la mano {hand}, con {dice}, {name} eligió «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -15446,7 +15456,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>about 1 roll in {rolls}</source>
-        <translation>más o menos 1 tirada de cada {rolls}</translation>
+        <translation>aproximadamente 1 tirada de cada {rolls}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/play/moments.py"/>

@@ -671,22 +671,22 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le total de manches que vous pouviez espérer est tombé de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le total de manches que vous pouviez espérer est monté de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le total de manches espérées par {name} est tombé de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le total de manches espérées par {name} est monté de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2245,12 +2245,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation>{position}&#xa0;: vous avez tiré {dice}, qui est devenu votre chance.</translation>
+        <translation>{position}&#xa0;: vous avez tiré {dice}, votre «&#x202f;chance&#x202f;» à refaire pour gagner.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position}&#xa0;: {name} a tiré {dice}, qui est devenu la chance.</translation>
+        <translation>{position}&#xa0;: {name} a tiré {dice}, sa «&#x202f;chance&#x202f;» à refaire pour gagner.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2331,8 +2331,8 @@
         <source>You left at 1 round to {other}</source>
         <comment>You left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>Vous avez quitté la table à {count} manche contre {other}</numerusform>
-            <numerusform>Vous avez quitté la table à {count} manches contre {other}</numerusform>
+            <numerusform>Vous avez quitté la table sur le score de {count} à {other}</numerusform>
+            <numerusform>Vous avez quitté la table sur le score de {count} à {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2388,8 +2388,8 @@
         <source>A draw at 1 round</source>
         <comment>A draw at {count} rounds</comment>
         <translation>
-            <numerusform>Égalité, {count} manche partout</numerusform>
-            <numerusform>Égalité, {count} manches partout</numerusform>
+            <numerusform>Égalité, {count} partout</numerusform>
+            <numerusform>Égalité, {count} partout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2397,8 +2397,8 @@
         <source>You won, 1 round to {other}</source>
         <comment>You won, {count} rounds to {other}</comment>
         <translation>
-            <numerusform>Vous avez gagné {count} manche à {other}</numerusform>
-            <numerusform>Vous avez gagné {count} manches à {other}</numerusform>
+            <numerusform>Vous avez gagné par {count} manche à {other}</numerusform>
+            <numerusform>Vous avez gagné par {count} manches à {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2406,8 +2406,8 @@
         <source>You lost, 1 round to {other}</source>
         <comment>You lost, {count} rounds to {other}</comment>
         <translation>
-            <numerusform>Vous avez perdu {count} manche à {other}</numerusform>
-            <numerusform>Vous avez perdu {count} manches à {other}</numerusform>
+            <numerusform>Vous avez perdu par {count} manche à {other}</numerusform>
+            <numerusform>Vous avez perdu par {count} manches à {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -2499,24 +2499,34 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation>{position}&#xa0;: {dice} pour {name}.</translation>
+        <translation>{position}. {name} a tiré {dice}.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” won {pays}.</source>
-        <comment>{count} bets won {pays} in all.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>La mise « {bet} » a rapporté {pays}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>1 bet won {pays}.</source>
+        <comment>{count} bets won {pays} in total.</comment>
+        <translation>
+            <numerusform>1 mise a rapporté {pays}.</numerusform>
+            <numerusform>{count} mises ont rapporté {pays} en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” lost {lost}.</source>
-        <comment>{count} bets lost {lost} in all.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>La mise « {bet} » a perdu {lost}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>1 bet lost {lost}.</source>
+        <comment>{count} bets lost {lost} in total.</comment>
+        <translation>
+            <numerusform>1 mise a perdu {lost}.</numerusform>
+            <numerusform>{count} mises ont perdu {lost} en tout.</numerusform>
         </translation>
     </message>
     <message>
@@ -3674,19 +3684,19 @@ sans 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>{name}&#xa0;: {money} de gain</translation>
+        <translation>{name} repart avec {money} de plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} behind</source>
-        <translation>{name}&#xa0;: {money} de perte</translation>
+        <translation>{name} repart avec {money} de moins</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left even</source>
-        <translation>{name}&#xa0;: ni gain ni perte</translation>
+        <translation>{name} repart sans gain ni perte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -3739,8 +3749,8 @@ sans 1</translation>
         <source>{name} left at 1 round to {other}</source>
         <comment>{name} left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>{name} a quitté la table à {count} manche contre {other}</numerusform>
-            <numerusform>{name} a quitté la table à {count} manches contre {other}</numerusform>
+            <numerusform>{name} a quitté la table sur le score de {count} à {other}</numerusform>
+            <numerusform>{name} a quitté la table sur le score de {count} à {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3749,8 +3759,8 @@ sans 1</translation>
         <source>{name} won, 1 round to {other}</source>
         <comment>{name} won, {count} rounds to {other}</comment>
         <translation>
-            <numerusform>{name} a gagné {count} manche à {other}</numerusform>
-            <numerusform>{name} a gagné {count} manches à {other}</numerusform>
+            <numerusform>{name} a gagné par {count} manche à {other}</numerusform>
+            <numerusform>{name} a gagné par {count} manches à {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3758,8 +3768,8 @@ sans 1</translation>
         <source>{name} lost, 1 round to {other}</source>
         <comment>{name} lost, {count} rounds to {other}</comment>
         <translation>
-            <numerusform>{name} a perdu {count} manche à {other}</numerusform>
-            <numerusform>{name} a perdu {count} manches à {other}</numerusform>
+            <numerusform>{name} a perdu par {count} manche à {other}</numerusform>
+            <numerusform>{name} a perdu par {count} manches à {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9524,12 +9534,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} worse than an average roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est {amount} de moins qu’un lancer moyen dans cette situation.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} better than an average roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est {amount} de plus qu’un lancer moyen dans cette situation.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9628,30 +9638,30 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos chances de gagner sont tombées de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos chances de gagner sont montées de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a vu ses chances de gagner tomber de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a vu ses chances de gagner monter de {before} à {after}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have won 1 more game in {games}.</source>
         <comment>“{choice}” would have won {count} more games in {games}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«&#x202f;{choice}&#x202f;» aurait fait gagner {count} partie de plus sur {games}.</numerusform>
+            <numerusform>«&#x202f;{choice}&#x202f;» aurait fait gagner {count} parties de plus sur {games}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9677,7 +9687,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela compte pour {result}&#xa0;: {played}, plus {missed} de pénalité faute d’avoir atteint {award}. Le par est de {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9727,8 +9737,8 @@ a les dés</translation>
         <source>{name}&apos;s choices cost 1 hand.</source>
         <comment>{name}&apos;s choices cost {count} hands.</comment>
         <translation>
-            <numerusform>{name} en a perdu {count} par ses choix.</numerusform>
-            <numerusform>{name} en a perdu {count} par ses choix.</numerusform>
+            <numerusform>Côté choix, {name} en a perdu {count}.</numerusform>
+            <numerusform>Côté choix, {name} en a perdu {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9739,12 +9749,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}&apos;s choices cost less than a hand.</source>
-        <translation>{name} a perdu moins d’une main par ses choix.</translation>
+        <translation>Côté choix, {name} a perdu moins d’une main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}&apos;s choices cost nothing.</source>
-        <translation>{name} n’a rien perdu par ses choix.</translation>
+        <translation>Côté choix, {name} n’a rien perdu.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -15138,17 +15148,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>À {own} contre {other}, {name} a lancé {dice}.</translation>
+        <translation>{name}, à {own} contre {other}, a lancé {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>À {own} contre {other}, {name} a pris le bacon gratuit.</translation>
+        <translation>{name}, à {own} contre {other}, a pris le bacon gratuit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>a Pig Out, 1 point</source>
-        <translation>tour de cochon, 1 seul point</translation>
+        <translation>tour de cochon, 1 point</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15163,7 +15173,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>À {own} contre {other}, {name} a lancé {dice}&#xa0;: {points}.</translation>
+        <translation>{name}, à {own} contre {other}, a lancé {dice}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15285,62 +15295,62 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you quit.</source>
-        <translation>À {bankroll}, vous avez quitté la table.</translation>
+        <translation>Avec {bankroll}, vous avez quitté la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} quit.</source>
-        <translation>À {bankroll}, {name} a quitté la table.</translation>
+        <translation>Avec {bankroll}, {name} a quitté la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, you quit.</source>
-        <translation>À {bankroll}, avec {dice}, vous avez quitté la table.</translation>
+        <translation>Avec {bankroll} et les dés {dice}, vous avez quitté la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} quit.</source>
-        <translation>À {bankroll}, avec {dice}, {name} a quitté la table.</translation>
+        <translation>Avec {bankroll} et les dés {dice}, {name} a quitté la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you played a hand.</source>
-        <translation>À {bankroll}, vous avez joué une main.</translation>
+        <translation>Avec {bankroll}, vous avez joué une main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} played a hand.</source>
-        <translation>À {bankroll}, {name} a joué une main.</translation>
+        <translation>Avec {bankroll}, {name} a joué une main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, you chose “{choice}”.</source>
-        <translation>À {bankroll}, avec {dice}, vous avez choisi «&#x202f;{choice}&#x202f;».</translation>
+        <translation>Avec {bankroll} et les dés {dice}, vous avez choisi «&#x202f;{choice}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
-        <translation>À {bankroll}, avec {dice}, {name} a choisi «&#x202f;{choice}&#x202f;».</translation>
+        <translation>Avec {bankroll} et les dés {dice}, {name} a choisi «&#x202f;{choice}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>À {bankroll}, en gardant {kept}, vous avez tiré {dice}. {hand}.</translation>
+        <translation>Avec {bankroll}, vous avez gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>À {bankroll}, en gardant {kept}, {name} a tiré {dice}. {hand}.</translation>
+        <translation>Avec {bankroll}, {name} a gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you rolled {dice}: {hand}.</source>
-        <translation>À {bankroll}, vous avez tiré {dice}. {hand}.</translation>
+        <translation>Avec {bankroll}, vous avez tiré {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
-        <translation>À {bankroll}, {name} a tiré {dice}. {hand}.</translation>
+        <translation>Avec {bankroll}, {name} a tiré {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15360,7 +15370,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>The chance of {award} fell from {before} to {after}.</source>
-        <translation>Les chances d’atteindre {award} sont tombées de {before} à {after}.</translation>
+        <translation>Ses chances d’atteindre {award} sont tombées de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15370,22 +15380,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la dernière main, vous avez gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la dernière main, {name} a gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la dernière main, vous avez tiré {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la dernière main, {name} a tiré {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>

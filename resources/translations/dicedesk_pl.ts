@@ -677,22 +677,22 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;całej partii możesz teraz liczyć średnio tylko na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;całej partii możesz teraz liczyć średnio na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;całej partii {name} może teraz liczyć średnio tylko na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;całej partii {name} może teraz liczyć średnio na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2257,12 +2257,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation>{position}: wyrzucasz {dice}, co staje się twoją szansą.</translation>
+        <translation>{position}: wyrzucasz {dice}. To teraz twoja szansa, czyli liczba do powtórzenia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position}: {name} wyrzuca {dice}, co staje się szansą w&#xa0;tej rundzie.</translation>
+        <translation>{position}: {name} wyrzuca {dice}. To teraz szansa w&#xa0;tej rundzie, czyli liczba do powtórzenia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2520,26 +2520,36 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation>{position} ({name}): wypada {dice}.</translation>
+        <translation>{position}: {name} wyrzuca {dice}.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” won {pays}.</source>
-        <comment>{count} bets won {pays} in all.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Zakład „{bet}” wygrywa {pays}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>1 bet won {pays}.</source>
+        <comment>{count} bets won {pays} in total.</comment>
+        <translation>
+            <numerusform>{count} zakład wygrywa {pays}.</numerusform>
+            <numerusform>{count} zakłady wygrywają łącznie {pays}.</numerusform>
+            <numerusform>{count} zakładów wygrywa łącznie {pays}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” lost {lost}.</source>
-        <comment>{count} bets lost {lost} in all.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>Zakład „{bet}” przegrywa {lost}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>1 bet lost {lost}.</source>
+        <comment>{count} bets lost {lost} in total.</comment>
+        <translation>
+            <numerusform>{count} zakład przegrywa {lost}.</numerusform>
+            <numerusform>{count} zakłady przegrywają łącznie {lost}.</numerusform>
+            <numerusform>{count} zakładów przegrywa łącznie {lost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3713,19 +3723,19 @@ bez 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>{name}: zysk {money}</translation>
+        <translation>{name} odchodzi z&#xa0;zyskiem {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} behind</source>
-        <translation>{name}: strata {money}</translation>
+        <translation>{name} odchodzi ze stratą {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left even</source>
-        <translation>{name}: wyjście na zero</translation>
+        <translation>{name} wychodzi na zero</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -9641,12 +9651,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} worse than an average roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>To o&#xa0;{amount} gorzej niż przy przeciętnym rzucie w&#xa0;tej sytuacji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} better than an average roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>To o&#xa0;{amount} lepiej niż przy przeciętnym rzucie w&#xa0;tej sytuacji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9746,31 +9756,31 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja szansa na wygraną spada z&#xa0;{before} do {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja szansa na wygraną rośnie z&#xa0;{before} do {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} traci: szansa na wygraną spada z&#xa0;{before} do {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zyskuje: szansa na wygraną rośnie z&#xa0;{before} do {after}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have won 1 more game in {games}.</source>
         <comment>“{choice}” would have won {count} more games in {games}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wybór „{choice}” dałby o&#xa0;1 wygraną więcej na {games} partii.</numerusform>
+            <numerusform>Wybór „{choice}” dałby o&#xa0;{count} wygrane więcej na {games} partii.</numerusform>
+            <numerusform>Wybór „{choice}” dałby o&#xa0;{count} wygranych więcej na {games} partii.</numerusform>
         </translation>
     </message>
     <message>
@@ -9796,12 +9806,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się to jak {result}: {played} przy stole i&#xa0;{missed} kary za brak {award}. Par to {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation>Kości kosztowały cię {dice}, a&#xa0;twoje wybory {choices}.</translation>
+        <translation>Tracisz rundy: {dice} przez kości i&#xa0;{choices} przez swoje wybory.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9811,12 +9821,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That cost {amount}.</source>
-        <translation>Strata: {amount}.</translation>
+        <translation>To {amount} straty.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That saved {amount}.</source>
-        <translation>Oszczędność: {amount}.</translation>
+        <translation>To {amount} oszczędności.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9831,7 +9841,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} {dice}, {name}&apos;s choices {choices}.</source>
-        <translation>Przez kości {name} traci {dice}, a&#xa0;przez swoje wybory {choices}.</translation>
+        <translation>{name} traci rundy: {dice} przez kości i&#xa0;{choices} przez swoje wybory.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9866,7 +9876,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}&apos;s choices cost nothing.</source>
-        <translation>Na swoich wyborach {name} nic nie traci.</translation>
+        <translation>Swoimi wyborami {name} nic nie traci.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -15329,32 +15339,32 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>Przy stanie {own}:{other} {name} wybiera {dice}.</translation>
+        <translation>{name} ma wynik {own}:{other} i&#xa0;wybiera {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>Przy stanie {own}:{other} {name} bierze darmowy boczek.</translation>
+        <translation>{name} ma wynik {own}:{other} i&#xa0;bierze darmowy boczek.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>a Pig Out, 1 point</source>
-        <translation>tylko 1 punkt, świński pech</translation>
+        <translation>świński pech, tylko 1 punkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Swine Swap: {own} to {other}.</source>
-        <translation>Po świńskiej zamianie jest {own}:{other}.</translation>
+        <translation>Świńska zamiana: było {other}:{own}, jest {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>Przy stanie {own}:{other} rzucasz: {dice} daje {points}.</translation>
+        <translation>Przy stanie {own}:{other} rzucasz {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>Przy stanie {own}:{other} rzuca {name}: {dice} daje {points}.</translation>
+        <translation>{name} ma wynik {own}:{other} i&#xa0;rzuca {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15516,12 +15526,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>Przy saldzie {bankroll} zostawiasz {kept} i&#xa0;dorzucasz {dice}. {hand}.</translation>
+        <translation>Przy saldzie {bankroll} zostawiasz {kept}, a&#xa0;wypada {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>Przy saldzie {bankroll} {name} zostawia {kept} i&#xa0;dorzuca {dice}. {hand}.</translation>
+        <translation>Przy saldzie {bankroll} {name} zostawia {kept}, a&#xa0;wypada {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15546,12 +15556,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Your chance of {award} fell from {before} to {after}.</source>
-        <translation>Twoja szansa na {award} spadła z&#xa0;{before} do {after}.</translation>
+        <translation>Twoja szansa na {award} spada z&#xa0;{before} do {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>The chance of {award} fell from {before} to {after}.</source>
-        <translation>Szansa na {award} spadła z&#xa0;{before} do {after}.</translation>
+        <translation>Szansa na {award} spada z&#xa0;{before} do {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15561,32 +15571,32 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;ostatniej rundzie zostawiasz {kept}, a&#xa0;wypada {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;ostatniej rundzie {name} zostawia {kept}, a&#xa0;wypada {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;ostatniej rundzie wyrzucasz {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;ostatniej rundzie {name} wyrzuca {dice}. {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runda {hand}, kości {dice}: wybierasz „{choice}”, co daje {award} w&#xa0;{seldom} na 100 partii, a&#xa0;„{best}” w&#xa0;{often}.</translation>
+        <translation>Runda {hand}, kości {dice}: wybierasz „{choice}”, co daje {award} w&#xa0;{seldom} na 100 partii, a&#xa0;„{best}” dałoby je w&#xa0;{often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runda {hand}, kości {dice}: {name} wybiera „{choice}”, co daje {award} w&#xa0;{seldom} na 100 partii, a&#xa0;„{best}” w&#xa0;{often}.</translation>
+        <translation>Runda {hand}, kości {dice}: {name} wybiera „{choice}”, co daje {award} w&#xa0;{seldom} na 100 partii, a&#xa0;„{best}” dałoby je w&#xa0;{often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>

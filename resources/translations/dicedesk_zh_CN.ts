@@ -665,22 +665,22 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你这局平均能赢的轮数从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你这局平均能赢的轮数从 {before} 升到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”这局平均能赢的轮数从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”这局平均能赢的轮数从 {before} 升到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2233,12 +2233,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation>{position}：你掷出 {dice}，它成为你的机会点。</translation>
+        <translation>{position}：你掷出 {dice}，这成了你的机会点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position}：“{name}”掷出 {dice}，它成为机会点。</translation>
+        <translation>{position}：“{name}”掷出 {dice}，这成了机会点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2316,7 +2316,7 @@
         <source>You left at 1 round to {other}</source>
         <comment>You left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>你中途离开，{count} 轮比 {other} 轮</numerusform>
+            <numerusform>你中途离开，{count} 比 {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2324,7 +2324,7 @@
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>对局中途结束，{count} 轮比 {other} 轮</numerusform>
+            <numerusform>对局中途结束，{count} 比 {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -2370,7 +2370,7 @@
         <source>A draw at 1 round</source>
         <comment>A draw at {count} rounds</comment>
         <translation>
-            <numerusform>平局，各胜 {count} 轮</numerusform>
+            <numerusform>平局，{count} 比 {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2378,7 +2378,7 @@
         <source>You won, 1 round to {other}</source>
         <comment>You won, {count} rounds to {other}</comment>
         <translation>
-            <numerusform>你赢了，{count} 轮比 {other} 轮</numerusform>
+            <numerusform>你赢了，{count} 比 {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2386,7 +2386,7 @@
         <source>You lost, 1 round to {other}</source>
         <comment>You lost, {count} rounds to {other}</comment>
         <translation>
-            <numerusform>你输了，{count} 轮比 {other} 轮</numerusform>
+            <numerusform>你输了，{count} 比 {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -2480,20 +2480,30 @@
         <source>{position}: {name} rolled {dice}.</source>
         <translation>{position}：“{name}”掷出 {dice}。</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” won {pays}.</source>
-        <comment>{count} bets won {pays} in all.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>押“{bet}”赢了 {pays}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>1 bet won {pays}.</source>
+        <comment>{count} bets won {pays} in total.</comment>
+        <translation>
+            <numerusform>有 {count} 个注赢了，共赢 {pays}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” lost {lost}.</source>
-        <comment>{count} bets lost {lost} in all.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>押“{bet}”输了 {lost}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>1 bet lost {lost}.</source>
+        <comment>{count} bets lost {lost} in total.</comment>
+        <translation>
+            <numerusform>有 {count} 个注输了，共输 {lost}。</numerusform>
         </translation>
     </message>
     <message>
@@ -3697,7 +3707,7 @@ no 1s</source>
         <source>{name} left at 1 round to {other}</source>
         <comment>{name} left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>“{name}”中途离开，{count} 轮比 {other} 轮</numerusform>
+            <numerusform>“{name}”中途离开，{count} 比 {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3706,7 +3716,7 @@ no 1s</source>
         <source>{name} won, 1 round to {other}</source>
         <comment>{name} won, {count} rounds to {other}</comment>
         <translation>
-            <numerusform>“{name}”赢了，{count} 轮比 {other} 轮</numerusform>
+            <numerusform>“{name}”赢了，{count} 比 {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3714,7 +3724,7 @@ no 1s</source>
         <source>{name} lost, 1 round to {other}</source>
         <comment>{name} lost, {count} rounds to {other}</comment>
         <translation>
-            <numerusform>“{name}”输了，{count} 轮比 {other} 轮</numerusform>
+            <numerusform>“{name}”输了，{count} 比 {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3722,7 +3732,7 @@ no 1s</source>
         <source>{name} tied at 1 round</source>
         <comment>{name} tied at {count} rounds</comment>
         <translation>
-            <numerusform>“{name}”打平，各胜 {count} 轮</numerusform>
+            <numerusform>“{name}”打平，{count} 比 {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4841,7 +4851,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have won {amount} more on average.</source>
-        <translation>选“{choice}”平均能多赢 {amount}。</translation>
+        <translation>如果选“{choice}”，平均能多赢 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9407,12 +9417,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} worse than an average roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>算下来，这一掷比当时的平均结果差 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} better than an average roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>算下来，这一掷比当时的平均结果好 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9510,29 +9520,29 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的胜率从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的胜率从 {before} 升到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”的胜率从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”的胜率从 {before} 升到 {after}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have won 1 more game in {games}.</source>
         <comment>“{choice}” would have won {count} more games in {games}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>如果选“{choice}”，每 {games} 局能多赢 {count} 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -9558,12 +9568,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>算作 {result}：打了 {played} 手，没达到 {award}，加罚 {missed} 手。最佳打法平均要 {par} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation>骰子让你多用了 {dice} 手，选得不好又多用了 {choices} 手。</translation>
+        <translation>你手气不好，多了 {dice} 手；你选得不好，又多了 {choices} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9573,32 +9583,32 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That cost {amount}.</source>
-        <translation>预计因此要多用 {amount}。</translation>
+        <translation>平均下来，这一掷多用了 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That saved {amount}.</source>
-        <translation>预计因此能少用 {amount}。</translation>
+        <translation>平均下来，这一掷省了 {amount}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>“{choice}” would have saved 1 hand on average.</source>
         <comment>“{choice}” would have saved {count} hands on average.</comment>
         <translation>
-            <numerusform>选“{choice}”平均能少用 {count} 手。</numerusform>
+            <numerusform>如果选“{choice}”，平均能少用 {count} 手。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} {dice}, {name}&apos;s choices {choices}.</source>
-        <translation>骰子让“{name}”多用了 {dice} 手，“{name}”选得不好又多用了 {choices} 手。</translation>
+        <translation>“{name}”手气不好，多了 {dice} 手；选得不好，又多了 {choices} 手。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost 1 hand.</source>
         <comment>Your choices cost {count} hands.</comment>
         <translation>
-            <numerusform>你选得不好，多用了 {count} 手。</numerusform>
+            <numerusform>你选得不好，多了 {count} 手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9606,18 +9616,18 @@ has the dice</source>
         <source>{name}&apos;s choices cost 1 hand.</source>
         <comment>{name}&apos;s choices cost {count} hands.</comment>
         <translation>
-            <numerusform>“{name}”选得不好，多用了 {count} 手。</numerusform>
+            <numerusform>“{name}”选得不好，多了 {count} 手。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost less than a hand.</source>
-        <translation>你几乎都选对了，多用了不到一手。</translation>
+        <translation>你几乎都选对了，只多了不到一手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}&apos;s choices cost less than a hand.</source>
-        <translation>“{name}”几乎都选对了，多用了不到一手。</translation>
+        <translation>“{name}”几乎都选对了，只多了不到一手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9629,7 +9639,7 @@ has the dice</source>
         <source>The dice cost you 1 hand.</source>
         <comment>The dice cost you {count} hands.</comment>
         <translation>
-            <numerusform>骰子让你多用了 {count} 手。</numerusform>
+            <numerusform>你手气不好，多了 {count} 手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9637,7 +9647,7 @@ has the dice</source>
         <source>The dice cost {name} 1 hand.</source>
         <comment>The dice cost {name} {count} hands.</comment>
         <translation>
-            <numerusform>骰子让“{name}”多用了 {count} 手。</numerusform>
+            <numerusform>“{name}”手气不好，多了 {count} 手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9645,7 +9655,7 @@ has the dice</source>
         <source>The dice saved you 1 hand.</source>
         <comment>The dice saved you {count} hands.</comment>
         <translation>
-            <numerusform>骰子帮你省了 {count} 手。</numerusform>
+            <numerusform>你手气好，省了 {count} 手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9653,13 +9663,13 @@ has the dice</source>
         <source>The dice saved {name} 1 hand.</source>
         <comment>The dice saved {name} {count} hands.</comment>
         <translation>
-            <numerusform>骰子帮“{name}”省了 {count} 手。</numerusform>
+            <numerusform>“{name}”手气好，省了 {count} 手。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice were average.</source>
-        <translation>骰子的运气持平。</translation>
+        <translation>手气不好不坏。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14937,27 +14947,27 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}.</source>
-        <translation>你 {own} 比 {other} 时选择掷 {dice}。</translation>
+        <translation>你在 {own} 比 {other} 时选择掷 {dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you took Free Bacon.</source>
-        <translation>你 {own} 比 {other} 时拿了免费培根。</translation>
+        <translation>你在 {own} 比 {other} 时拿了免费培根。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>“{name}”{own} 比 {other} 时选择掷 {dice}。</translation>
+        <translation>“{name}”在 {own} 比 {other} 时选择掷 {dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>“{name}”{own} 比 {other} 时拿了免费培根。</translation>
+        <translation>“{name}”在 {own} 比 {other} 时拿了免费培根。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>a Pig Out, 1 point</source>
-        <translation>猪翻车，只得 1 分</translation>
+        <translation>1 分，猪翻车了</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -14967,12 +14977,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>你 {own} 比 {other} 时掷出 {dice}：{points}。</translation>
+        <translation>你在 {own} 比 {other} 时掷 {dice}，得了 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>“{name}”{own} 比 {other} 时掷出 {dice}：{points}。</translation>
+        <translation>“{name}”在 {own} 比 {other} 时掷 {dice}，得了 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15134,12 +15144,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>资金 {bankroll}、保留 {kept} 时，你掷出 {dice}：{hand}。</translation>
+        <translation>资金 {bankroll} 时，你留下 {kept}，又掷出 {dice}：{hand}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>资金 {bankroll}、保留 {kept} 时，“{name}”掷出 {dice}：{hand}。</translation>
+        <translation>资金 {bankroll} 时，“{name}”留下 {kept}，又掷出 {dice}：{hand}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15154,12 +15164,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on reaches {award} in {often} of 100 games.</source>
-        <translation>继续打下去，100 局中有 {often} 局达到 {award}。</translation>
+        <translation>如果继续打下去，100 局中有 {often} 局能达到 {award}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on nearly always reaches {award}.</source>
-        <translation>继续打下去，几乎必定达到 {award}。</translation>
+        <translation>如果继续打下去，几乎肯定能达到 {award}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15179,22 +15189,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一手，你留下 {kept}，又掷出 {dice}：{hand}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一手，“{name}”留下 {kept}，又掷出 {dice}：{hand}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand you rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一手，你掷出 {dice}：{hand}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一手，“{name}”掷出 {dice}：{hand}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>

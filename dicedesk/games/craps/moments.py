@@ -60,10 +60,18 @@ def _decided(played: Played[CrapsState]) -> Iterator[Sentence]:
     lost = [event for event in played.step.events if isinstance(event, BetLost)]
     if won:
         pays, bet = Cents(sum(bet.pays for bet in won)).shown(), title_of(won[0].name)
-        yield trn("“{bet}” won {pays}.", "{count} bets won {pays} in all.", len(won), bet=bet, pays=pays)
+        yield (
+            tr("“{bet}” won {pays}.", bet=bet, pays=pays)
+            if len(won) == 1
+            else trn("1 bet won {pays}.", "{count} bets won {pays} in total.", len(won), pays=pays)
+        )
     if lost:
         amount, bet = Cents(sum(bet.amount for bet in lost)).shown(), title_of(lost[0].name)
-        yield trn("“{bet}” lost {lost}.", "{count} bets lost {lost} in all.", len(lost), bet=bet, lost=amount)
+        yield (
+            tr("“{bet}” lost {lost}.", bet=bet, lost=amount)
+            if len(lost) == 1
+            else trn("1 bet lost {lost}.", "{count} bets lost {lost} in total.", len(lost), lost=amount)
+        )
 
 
 def _position(state: CrapsState) -> Sentence:

@@ -217,9 +217,9 @@ DICE = (
     (PIGS, 3, "At 3 to 1, you rolled 4 + 5 + 6: 15 points (about 1 roll in 22)."),
     (CRAPS_TOLD, 2, "Come-out roll with $10 on the table: you rolled 2 + 2 = 4 (1 roll in 12)."),
     (craps("bet hop-4-3 5", "bet any-seven 5", "bet pass 10", "throw : 3 4"), 4,
-        "Come-out roll with $20 on the table: you rolled 3 + 4 = 7 (1 roll in 18). 3 bets won $105 in all."),
+        "Come-out roll with $20 on the table: you rolled 3 + 4 = 7 (1 roll in 18). 3 bets won $105 in total."),
     (craps("bet hop-4-4 5", "bet any-seven 5", "bet pass 10", "throw : 1 2"), 4,
-        "Come-out roll with $20 on the table: you rolled 1 + 2 = 3 (1 roll in 18). 3 bets lost $20 in all."),
+        "Come-out roll with $20 on the table: you rolled 1 + 2 = 3 (1 roll in 18). 3 bets lost $20 in total."),
     (craps("throw : 2 2", "throw : 5 6"), 2, "Point 4: you rolled 5 + 6 = 11 (1 roll in 18)."),
     # Hard 8 loses to the four easy ways, and wins by one.
     (CRAPS_TOLD, 4, "Point 4 with $15 on the table: you rolled 2 + 6 = 8 (1 roll in 9). “Hard 8” lost $5."),
