@@ -2504,28 +2504,28 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” won {pays}.</source>
-        <translation>La mise « {bet} » a rapporté {pays}.</translation>
+        <translation>La mise « {bet} » a rapporté {pays}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>1 bet won {pays}.</source>
         <comment>{count} bets won {pays} in total.</comment>
         <translation>
-            <numerusform>1 mise a rapporté {pays}.</numerusform>
+            <numerusform>{count} mise a rapporté {pays}.</numerusform>
             <numerusform>{count} mises ont rapporté {pays} en tout.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” lost {lost}.</source>
-        <translation>La mise « {bet} » a perdu {lost}.</translation>
+        <translation>La mise « {bet} » a perdu {lost}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>1 bet lost {lost}.</source>
         <comment>{count} bets lost {lost} in total.</comment>
         <translation>
-            <numerusform>1 mise a perdu {lost}.</numerusform>
+            <numerusform>{count} mise a perdu {lost}.</numerusform>
             <numerusform>{count} mises ont perdu {lost} en tout.</numerusform>
         </translation>
     </message>
