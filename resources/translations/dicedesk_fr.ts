@@ -2504,7 +2504,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” won {pays}.</source>
-        <translation>La mise « {bet} » a rapporté {pays}.</translation>
+        <translation>La mise «&#x202f;{bet}&#x202f;» a rapporté {pays}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2518,7 +2518,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” lost {lost}.</source>
-        <translation>La mise « {bet} » a perdu {lost}.</translation>
+        <translation>La mise «&#x202f;{bet}&#x202f;» a perdu {lost}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
