@@ -15,7 +15,7 @@ from dicedesk.core.words import (
 )
 from dicedesk.games.hog.rules import SwapChance, SwapOutlook, digit_difference, free_bacon, point_ways
 
-MATTERS = 0.1
+MATTERS = 0.05
 """Least chance of a swap that a number card shows."""
 
 PIG_OUT = 1

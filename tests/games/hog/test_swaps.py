@@ -43,7 +43,7 @@ def test_a_number_card_tells_how_likely_it_swaps(chance: SwapChance, text: tuple
 
 
 def test_a_number_card_says_nothing_where_a_swap_hardly_matters() -> None:
-    assert swap_texts(looking(bacon=SwapChance(0.099, 0.05))) == (None, None)
+    assert swap_texts(looking(bacon=SwapChance(0.049, 0.03))) == (None, None)
 
 
 @pytest.mark.parametrize(
