@@ -10,7 +10,16 @@ from typing import Any, Generic
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError, NotationError
 from dicedesk.core.game import GameSpec, Move, Played, State, StateT, StateT_co
-from dicedesk.core.notation import TagLine, check_tags, move_to_text, parse_lines, tag_to_text
+from dicedesk.core.notation import (
+    TagLine,
+    check_note,
+    check_tags,
+    move_to_text,
+    note_to_text,
+    noted,
+    parse_lines,
+    tag_to_text,
+)
 from dicedesk.core.persistent_list import PersistentList
 from dicedesk.core.rollers import DICE, TODAY, TYPED, Tag, day_in
 from dicedesk.core.words import tr
@@ -78,26 +87,38 @@ _FROM = re.compile(r"(?P<game>.*) move (?P<moves>[0-9]{1,9})")
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """One move of a record, with its faces. `line` is its line number if it came from a file."""
+    """One move of a record, with its faces.
+
+    `line` is its line number if it came from a file, and `note` what a person wrote about it: one or more lines, or "".
+    Neither changes which move it is. Raises NotationError for a note that cannot be written in a record.
+    """
 
     move: Move
     faces: Roll
     line: int | None = field(default=None, compare=False)
+    note: str = field(default="", compare=False)
+
+    def __post_init__(self) -> None:
+        if self.note:
+            check_note(self.note)
 
 
 @dataclass(frozen=True)
 class Record(Generic[StateT_co]):
     """A game: its header tags in order, and its moves. It does not depend on a screen or a clock.
 
-    Raises NotationError for tags that cannot be written in a record.
+    `note` is what a person wrote at its beginning: one or more lines, or "". Records of one game are equal, whatever is
+    noted in them. Raises NotationError for tags or a note that cannot be written in a record.
     """
 
     spec: GameSpec[StateT_co]
     tags: tuple[Tag, ...] = ()
     plays: Sequence[Play] = ()
+    note: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
         check_tags(self.tags)
+        check_note(self.note)
 
     @property
     def header(self) -> tuple[Tag, ...]:
@@ -158,15 +179,19 @@ class Record(Generic[StateT_co]):
         return replace(self, plays=PersistentList(self.plays).without_last(plays))
 
     def to_text(self) -> str:
-        """The record as UTF-8 text, one tag or move per line."""
+        """The record as UTF-8 text, one tag or move per line, with the notes."""
         return self.header_text() + "".join(f"{line}\n" for line in self.move_lines())
 
     def header_text(self) -> str:
-        return "".join(f"{tag_to_text(tag)}\n" for tag in self.header)
+        """The lines before the first move, with the note at the beginning."""
+        lines = [*map(tag_to_text, self.header), *([note_to_text(self.note)] if self.note else ())]
+        return "".join(f"{line}\n" for line in lines)
 
     def move_lines(self, first: int = 0) -> tuple[str, ...]:
-        """One line for each move, starting at index `first`."""
-        return tuple(move_to_text(play.move.to_text(), play.faces) for play in self.plays[first:])
+        """One line for each move, starting at index `first`; a note can add lines to it."""
+        return tuple(
+            noted(move_to_text(play.move.to_text(), play.faces), play.note) for play in self.plays[first:]
+        )
 
     def replay(self) -> tuple[Played[StateT_co], ...]:
         """Every move with the state before it and the step after it.
@@ -192,8 +217,8 @@ def parse_record(text: str, games: Mapping[str, GameSpec[StateT]]) -> Record[Sta
 
     Raises NotationError with the number of the line and what was expected.
     """
-    tags, lines = parse_lines(text)
-    by_name = {tag.name: tag for tag in tags}
+    lines = parse_lines(text)
+    by_name = {tag.name: tag for tag in lines.tags}
     game = by_name.get("Game")
     if game is None:
         raise NotationError(
@@ -211,14 +236,15 @@ def parse_record(text: str, games: Mapping[str, GameSpec[StateT]]) -> Record[Sta
         _check_day(by_name[DICE])
     plays = []
     moves: dict[str, Move] = {}
-    for line in lines:
+    for place, line in enumerate(lines.moves, 1):
         try:
             if line.move not in moves:
                 moves[line.move] = spec.parse_move(line.move)
-            plays.append(Play(moves[line.move], line.faces, line.number))
+            plays.append(Play(moves[line.move], line.faces, line.number, lines.notes.get(place, "")))
         except NotationError as error:
             raise error.at_line(line.number) from None
-    return Record(spec, tuple((tag.name, tag.value) for tag in tags if tag is not game), tuple(plays))
+    tags = tuple((tag.name, tag.value) for tag in lines.tags if tag is not game)
+    return Record(spec, tags, tuple(plays), lines.notes.get(0, ""))
 
 
 def _check_rules(spec: GameSpec[State[Any]], rules: TagLine) -> None:
