@@ -15,14 +15,12 @@ from dicedesk.core.money import DOLLAR, dollars
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.bets import (
     BET_KINDS,
-    CASINO_BETS,
-    COME_LINES,
     PASS,
     POINTS,
-    PROPOSITIONS,
     Bet,
     bet_named,
     no_bet_called,
+    no_point,
     title_of,
     with_bet,
 )
@@ -35,7 +33,7 @@ from dicedesk.games.craps.house import (
     PRESETS,
     commission_on_bet,
     refusal_by_limits,
-    refusal_by_point,
+    refusal_to_lie,
     rules_named,
 )
 from dicedesk.games.craps.odds import BetFigures, all_figures, all_figures_at, figures
@@ -121,7 +119,9 @@ def _with_bets(state: CrapsState, text: str) -> CrapsState:
     """The table with these bets, which may have been made earlier. Raises NotationError."""
     for item in filter(None, re.split(r"\s*,\s*", text.strip())):
         bet = _bet(state, item)
-        reason = _refusal(state, bet) or refusal_by_limits(state.rules, state.bets, bet)
+        reason = refusal_to_lie(state.rules, state.point, bet.kind) or refusal_by_limits(
+            state.rules, state.bets, bet
+        )
         if reason is not None:
             raise NotationError(reason)
         state = replace(state, bets=with_bet(state.bets, bet))
@@ -135,13 +135,6 @@ def _bet(state: CrapsState, item: str) -> Bet:
     if match[1] not in BET_KINDS:
         raise NotationError(no_bet_called(match[1]))
     return bet_named(match[1], int(match[2]), state.point)
-
-
-def _refusal(state: CrapsState, bet: Bet) -> Sentence | None:
-    """Why the bet can't be on the table. Some bets can't be made now but may be left from earlier throws."""
-    of_now = bet.kind in PROPOSITIONS | COME_LINES or bet.name in ("pass-odds", "dont-pass-odds")
-    is_taken = bet.kind not in CASINO_BETS or state.rules.casino_bets
-    return refusal_by_point(state.rules, state.point, bet.kind) if of_now or not is_taken else None
 
 
 def _why_of_bet(state: CrapsState, name: str, *, as_json: bool) -> list[str]:
@@ -252,7 +245,7 @@ def point_named(text: str | None) -> int | None:
         return None
     point = whole_number(text)
     if point not in POINTS:
-        raise NotationError(tr("“{point}” is not a point; give 4, 5, 6, 8, 9 or 10", point=point))
+        raise NotationError(no_point(point))
     return point
 
 

@@ -13,9 +13,9 @@ from dicedesk.core.game import Json
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import figure, listed, tr, trn
 from dicedesk.games.poker_dice.odds import HoldValue, PokerDiceOdds, solve
-from dicedesk.games.poker_dice.odds_tables import BANKROLLS, MISSED_AWARD, STEP
+from dicedesk.games.poker_dice.odds_tables import BANKROLLS, MISSED_AWARD
 from dicedesk.games.poker_dice.players import PLAYERS, parse_player
-from dicedesk.games.poker_dice.rules import ANTE, FIRST_BANKROLL, MOST_ROLLS, POKER_DICE, PokerDiceState
+from dicedesk.games.poker_dice.rules import ANTE, FIRST_BANKROLL, MOST_ROLLS, POKER_DICE, STEP, PokerDiceState
 from dicedesk.lab.sample import Simulation
 from dicedesk.play.terminal import GameCommand, GameCommands, Say, explained, not_allowed, whole_number
 
