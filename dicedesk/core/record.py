@@ -24,6 +24,9 @@ from dicedesk.core.persistent_list import PersistentList
 from dicedesk.core.rollers import DICE, TODAY, TYPED, Tag, day_in
 from dicedesk.core.words import tr
 
+POSITION = "Position"
+"""Header line: the position at which a game begins, if it is not the one of its rules, as `State.to_line` writes it."""
+
 LEFT, UNDONE, HINTS, FROM = "Left", "Undone", "Hints", "From"
 """Header lines: when the game was left, how often rolls were undone after they were seen, the number of hints (0 in a
 game that was casual by choice), and the game that its first moves come from, as in
@@ -44,7 +47,7 @@ class Owner(Enum):
     """What a header line belongs to, which decides whether a game that continues this one keeps it."""
 
     OPENING = "opening"
-    """Rewritten by each game: its kind, its rules, who plays."""
+    """Rewritten by each game: its kind, its rules, its first position, who plays."""
     TABLE = "table"
     """Stays with the players at the table."""
     DICE = "dice"
@@ -56,6 +59,7 @@ HEADER: Mapping[str, Owner] = MappingProxyType(
     {
         "Game": Owner.OPENING,
         "Rules": Owner.OPENING,
+        POSITION: Owner.OPENING,
         "Player": Owner.OPENING,
         "Home": Owner.TABLE,
         DICE: Owner.DICE,
@@ -141,12 +145,17 @@ class Record(Generic[StateT_co]):
 
     @property
     def is_casual(self) -> bool:
-        """Whether the game does not count: typed dice, help, or first moves from another game.
+        """Whether the game does not count: typed dice, help, first moves from another game, or a first position.
 
         Typed dice may be any dice: a best score with them would mean nothing, and they would spoil the statistics of
         the program's dice. They are for playing with real dice and the coach.
         """
-        return self.is_typed or self.had_help
+        return self.is_typed or self.had_help or self.begins_at_position
+
+    @property
+    def begins_at_position(self) -> bool:
+        """Whether the game begins at a position that someone set up, not where its rules begin."""
+        return self.tag(POSITION) is not None
 
     @property
     def had_help(self) -> bool:
@@ -165,8 +174,18 @@ class Record(Generic[StateT_co]):
         return tuple(face for play in self.plays[self.taken_over :] for face in play.faces)
 
     def first_state(self) -> StateT_co:
-        """The state before the first move. Raises NotationError if the rules cannot be read."""
-        return self.spec.new_state(self.tag("Rules") or "")
+        """The state before the first move.
+
+        Raises NotationError if the rules or the position cannot be read, or no game by the rules can show the position.
+        """
+        rules, position = self.tag("Rules") or "", self.tag(POSITION)
+        if position is None:
+            return self.spec.new_state(rules)
+        first = self.spec.parse_line(position, rules)
+        reason = first.impossible()
+        if reason is not None:
+            raise NotationError(reason)
+        return first
 
     def with_play(self, move: Move, faces: Roll) -> "Record[StateT_co]":
         return replace(self, plays=PersistentList(self.plays).followed_by(Play(move, faces)))
@@ -232,6 +251,9 @@ def parse_record(text: str, games: Mapping[str, GameSpec[StateT]]) -> Record[Sta
         )
     if "Rules" in by_name:
         _check_rules(spec, by_name["Rules"])
+    tags = tuple((tag.name, tag.value) for tag in lines.tags if tag is not game)
+    if POSITION in by_name:
+        _check_position(Record(spec, tags), by_name[POSITION])
     if DICE in by_name:
         _check_day(by_name[DICE])
     plays = []
@@ -243,7 +265,6 @@ def parse_record(text: str, games: Mapping[str, GameSpec[StateT]]) -> Record[Sta
             plays.append(Play(moves[line.move], line.faces, line.number, lines.notes.get(place, "")))
         except NotationError as error:
             raise error.at_line(line.number) from None
-    tags = tuple((tag.name, tag.value) for tag in lines.tags if tag is not game)
     return Record(spec, tags, tuple(plays), lines.notes.get(0, ""))
 
 
@@ -252,6 +273,13 @@ def _check_rules(spec: GameSpec[State[Any]], rules: TagLine) -> None:
         spec.new_state(rules.value)
     except NotationError as error:
         raise error.at_line(rules.number) from None
+
+
+def _check_position(record: Record[State[Any]], position: TagLine) -> None:
+    try:
+        record.first_state()
+    except NotationError as error:
+        raise error.at_line(position.number) from None
 
 
 def _check_day(dice: TagLine) -> None:

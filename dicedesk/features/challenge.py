@@ -156,6 +156,8 @@ def why_not_sent(record: Record[Any]) -> Sentence | None:
         return tr("only a finished game can be sent as a challenge")
     if shared_dice_of(record) is None:
         return tr("only games played with the program's dice can be sent as a challenge")
+    if record.begins_at_position:
+        return tr("a game that began at a position cannot be sent as a challenge")
     if not people_in(record, record.first_state().seats, GAMES[record.spec.id].players):
         return tr("only a game that you played can be sent as a challenge")
     return None
@@ -185,7 +187,7 @@ def challenge_in(record: Record[Any]) -> Challenge:
     lines = _lines(((_CHALLENGE, VERSION), ("Game", record.spec.id), *own))
     header = Record(record.spec, own)
     dice, challenger = open_dice_of(header), challenger_in(header)
-    is_whole = record.tag(_CHECK) == _hash(lines) and not record.plays
+    is_whole = record.tag(_CHECK) == _hash(lines) and not (record.plays or record.begins_at_position)
     if version is None or not is_whole or dice is None or challenger is None:
         raise NotationError(tr("this challenge is damaged or was changed"))
     return Challenge(header, dice, challenger)

@@ -268,6 +268,16 @@ class GameTable(ABC, Generic[StateT]):
         """
         return self._saved.begin_with(header, self._seats_for(header), dice, counts=False)
 
+    def begin_at(self, header: Record[StateT]) -> GameSession[StateT]:
+        """A new game from the position in a record's header, for its computer players and the people at this table.
+
+        It is casual, unless its rules begin there; a header without players means those of a first game. Raises
+        ValueError for unknown players, and NotationError for an impossible position.
+        """
+        has_players = any(name.startswith("Player") for name, _ in header.tags)
+        whole = header if has_players else header.with_tags(self.at_first)
+        return self._saved.begin_at(whole, self._seats_for(whole))
+
     def with_badge(self, view: ViewT, session: GameSession[StateT]) -> ViewT:
         """Return the view of a session with the badge of its dice."""
         return replace(view, badge=badge_of(session.record, self._today))

@@ -11,7 +11,7 @@ from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
 from dicedesk.core.game import Event
 from dicedesk.core.money import Cents
 from dicedesk.core.notation import LONGEST_NOTE, with_notes_of, without_notes
-from dicedesk.core.record import Play, Record, parse_record
+from dicedesk.core.record import Owner, Play, Record, owner_of, parse_record
 from dicedesk.features.record_file import event_to_json, record_to_json
 from dicedesk.games.catalogue import SPECS
 from dicedesk.games.hog.rules import HOG, HogRules, HogState, RollDice
@@ -179,6 +179,36 @@ def test_notes_that_are_too_long_together_stay_apart() -> None:
     one, other = (f'[Game "hog"]\nroll 0 # {sign * (LONGEST_NOTE // 2)}\n' for sign in "ab")
     with pytest.raises(NotationError, match="longer than 4,000"):
         with_notes_of(one, other)
+
+
+def test_a_record_can_begin_at_a_position() -> None:
+    record = read('[Position "34-50, turn 1"]', '[Game "hog"]', '[Rules "goal=60"]', "roll 2 : 3 4")
+    first = HogState((34, 50), 1, HogRules(60))
+    assert (record.first_state(), record.is_casual, record.had_help) == (first, True, False)
+    assert [played.before for played in record.replay()] == [first]
+    assert record.replay()[0].step == first.apply(RollDice(2), (3, 4))
+    assert parse_record(record.to_text(), SPECS) == record
+    assert owner_of("Position") is Owner.OPENING
+    assert not read('[Game "hog"]').begins_at_position
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        ("104-3", "a score of 104 ends the game"),
+        ("34", "expected scores such as “34-50”, then “turn 0” or “turn 1”, not “34”"),
+        ("34-50, turn 1, turn 1", "“turn 1” sets a value that is already set"),
+    ],
+)
+def test_a_record_of_a_damaged_or_impossible_position_is_refused_at_its_line(position: str, why: str) -> None:
+    assert error_of('[Game "hog"]', "# mine", f'[Position "{position}"]', "roll 0") == f"line 3: {why}"
+    with pytest.raises(NotationError, match=why):
+        Record(HOG, (("Position", position),)).first_state()
+
+
+def test_rules_that_cannot_be_read_are_told_before_the_position() -> None:
+    error = error_of('[Game "hog"]', '[Position "1-2"]', '[Rules "goal=0"]')
+    assert error.startswith("line 3: the goal of Hog must be")
 
 
 def test_the_record_of_the_manual_can_be_read() -> None:
