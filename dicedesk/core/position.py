@@ -5,9 +5,13 @@ writes its own with the functions here.
 """
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic
+from unicodedata import category
 
 from dicedesk.core.errors import NotationError
+from dicedesk.core.game import GameSpec, State, StateT, StateT_co
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.notation import LONGEST_LINE
 from dicedesk.core.words import figure, listed, tr
@@ -22,9 +26,7 @@ Values = dict[str, str]
 
 
 def read_values(text: str) -> Values:
-    """Read the state part of a line. Raises NotationError if a value is missing or set twice."""
-    if len(text) > LONGEST_LINE:
-        raise NotationError(tr("longer than {most} characters", most=figure(LONGEST_LINE)))
+    """Read the state part of a line. Raises NotationError for an empty value, or one that is set twice."""
     values: Values = {}
     for group in text.split(",") if text.strip() else ():
         first, *others = group.split() or ("",)
@@ -108,3 +110,71 @@ def amount_text(amount: Cents) -> str:
 def state_text(values: Iterable[str]) -> str:
     """The state part with these values; those that are "" are left out."""
     return ", ".join(filter(None, values))
+
+
+@dataclass(frozen=True)
+class PositionLine(Generic[StateT_co]):
+    """A position and its players, by seat, under the names that a record's header gives them.
+
+    "You" is the player from whose seat the position is seen. Without players, everybody plays best.
+    """
+
+    spec: GameSpec[StateT_co]
+    state: StateT_co
+    players: tuple[str, ...] = ()
+
+    @property
+    def rules(self) -> str:
+        """The rules as a record's header writes them."""
+        return self.state.rules_text()
+
+    def to_text(self) -> str:
+        """The line that `parse_position` reads; without players, usual rules are left out."""
+        text = f"{self.spec.id} {self.state.to_line()}"
+        if not self.players:
+            is_usual = self.rules == self.spec.new_state("").rules_text()
+            return text if is_usual else f"{text} | {self.rules}"
+        names = ", ".join(re.sub(r"([\\,])", r"\\\1", name) for name in self.players)
+        return f"{f'{text} | {self.rules}'.rstrip()} | {names}"
+
+
+def parse_position(text: str, games: Mapping[str, GameSpec[StateT]]) -> PositionLine[StateT]:
+    """Read a line "GAME STATE | RULES | PLAYERS", in which RULES and PLAYERS may be missing.
+
+    A comma in a player's name is written with a backslash. Raises NotationError. Impossible positions can be read.
+    """
+    if len(text) > LONGEST_LINE:
+        raise NotationError(tr("longer than {most} characters", most=figure(LONGEST_LINE)))
+    if any(category(sign) in _CONTROL for sign in text.strip()):
+        raise NotationError(tr("the position contains a line break or a control character"))
+    position, _, others = text.partition("|")
+    rules, _, names = others.partition("|")
+    game, _, state_part = position.strip().partition(" ")
+    spec = games.get(game)
+    if spec is None:
+        raise NotationError(
+            tr("there is no game “{game}”; choose from: {names}", game=game, names=", ".join(games))
+        )
+    state = spec.parse_line(state_part, rules.strip())
+    return PositionLine(spec, state, _players_in(names.strip(), state))
+
+
+_CONTROL = frozenset({"Cc", "Cs", "Zl", "Zp"})
+"""Unicode's categories of what breaks a line or cannot be written to a file."""
+
+
+def _players_in(text: str, state: State[Any]) -> tuple[str, ...]:
+    if not text:
+        return ()
+    # No name has a line break.
+    divided = re.sub(r"\\(.)|,", lambda match: match[1] or "\n", text)
+    names = tuple(name.strip() for name in divided.split("\n"))
+    if not all(names) or len(names) != state.seats:
+        raise NotationError(
+            tr(
+                "expected a name for each player (here {seats}), separated by commas, not “{text}”",
+                seats=state.seats,
+                text=text,
+            )
+        )
+    return names
