@@ -157,7 +157,7 @@ def why_not_sent(record: Record[Any]) -> Sentence | None:
     if shared_dice_of(record) is None:
         return tr("only games played with the program's dice can be sent as a challenge")
     if record.begins_at_position:
-        return tr("a game that began at a position cannot be sent as a challenge")
+        return tr("a game that started at a position cannot be sent as a challenge")
     if not people_in(record, record.first_state().seats, GAMES[record.spec.id].players):
         return tr("only a game that you played can be sent as a challenge")
     return None

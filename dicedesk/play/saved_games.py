@@ -210,20 +210,12 @@ class SavedGames(Generic[StateT]):
 
         Raises NotationError for unknown rules; nothing has changed in that case.
         """
-        return self._begin_anew(self._spec.new_state(rules), seats, tags)
+        return self.begin_at(self._spec.new_state(rules), seats, tags)
 
-    def begin_at(self, header: Record[StateT], seats: tuple[Seat[StateT], ...]) -> GameSession[StateT]:
-        """A new game by a record's rules from the record's position, and casual, unless that is where they begin.
-
-        The previous game is left, as for any new game. Raises NotationError for an impossible position; nothing has
-        changed in that case.
-        """
-        own = tuple(tag for tag in header.tags if _goes_along(tag[0]))
-        return self._begin_anew(header.first_state(), seats, own)
-
-    def _begin_anew(
-        self, first: StateT, seats: tuple[Seat[StateT], ...], tags: tuple[Tag, ...]
+    def begin_at(
+        self, first: StateT, seats: tuple[Seat[StateT], ...], tags: tuple[Tag, ...] = ()
     ) -> GameSession[StateT]:
+        """The same from a possible position; casual, unless its rules begin there."""
         before = self.take_up()
         is_typed = (
             before is not None and isinstance(before.dice, TypedDice)

@@ -114,7 +114,7 @@ def test_a_challenge_that_was_played_is_sent_on_with_the_dice_of_the_first_game(
         (LEFT + f'[Dice "sealed/2"]\n[Seed "{"xy" * 32}"]\n', "games played with the program's dice"),
         (LEFT + '[Dice "sealed/2"]\n', "games played with the program's dice"),
         (LEFT.replace("Ann", "always:4") + '[Dice "seeded 42"]\n', "a game that you played"),
-        (LEFT + '[Dice "seeded 42"]\n[Position "3-5"]\n', "a game that began at a position"),
+        (LEFT + '[Dice "seeded 42"]\n[Position "3-5"]\n', "a game that started at a position"),
     ],
 )
 def test_a_game_that_cannot_be_sent_says_why(text: str, why: str) -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences, proved
-from dicedesk.core.record import POSITION, Record, parse_record
+from dicedesk.core.position import PositionLine
+from dicedesk.core.record import POSITION, parse_record
 from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.games.poker_dice.rules import PokerDiceEnding
 from dicedesk.play.game_session import GameSession
@@ -26,9 +27,9 @@ LINES = {
 Begin = Callable[[str], GameSession]
 
 
-def header(game: str, *tags: tuple[str, str]) -> Record:
+def at(game: str, *players: str) -> PositionLine:
     rules, line = LINES[game]
-    return Record(SPECS[game], (("Rules", rules), (POSITION, line), *tags))
+    return PositionLine(SPECS[game], SPECS[game].parse_line(line, rules), players)
 
 
 @pytest.fixture
@@ -44,7 +45,7 @@ def table_of(store: ForgetfulStore) -> Callable[[str], GameTable]:
 @pytest.fixture
 def begin(table_of: Callable[[str], GameTable]) -> Begin:
     """A game of this kind from its position."""
-    return lambda game: table_of(game).begin_at(header(game))
+    return lambda game: table_of(game).begin_at(at(game))
 
 
 @pytest.mark.parametrize("game", LINES)
@@ -118,23 +119,22 @@ def test_the_position_where_the_rules_begin_makes_a_game_like_any_other(
     table_of: Callable[[str], GameTable], game: str
 ) -> None:
     first = SPECS[game].new_state("")
-    session = table_of(game).begin_at(Record(SPECS[game], ((POSITION, first.to_line()),)))
+    session = table_of(game).begin_at(PositionLine(SPECS[game], first))
     assert (session.state, session.record.tag(POSITION), session.is_casual) == (first, None, False)
 
 
-def test_it_is_played_by_the_players_of_its_header_and_the_people_here(
+def test_it_is_played_by_the_players_of_its_line_and_the_people_here(
     table_of: Callable[[str], GameTable],
 ) -> None:
     table = table_of("hog")
     table.name_person(0, "Ann")
-    players = [("Player0", "bacon"), ("Player1", "You"), ("Home", "1")]
-    assert [seat.record_name for seat in table.begin_at(header("hog", *players)).seats] == ["bacon", "Ann"]
-    assert [seat.record_name for seat in table.begin_at(header("hog")).seats] == ["Ann", "final"]
+    assert [seat.record_name for seat in table.begin_at(at("hog", "bacon", "You")).seats] == ["bacon", "Ann"]
+    assert [seat.record_name for seat in table.begin_at(at("hog")).seats] == ["Ann", "final"]
 
 
 def test_an_impossible_position_begins_no_game(begin: Begin, table_of: Callable[[str], GameTable]) -> None:
     before = begin("hog")
-    impossible = header("hog").with_tags(((POSITION, "104-3"),))
+    impossible = PositionLine(SPECS["hog"], SPECS["hog"].parse_line("104-3", ""))
     with pytest.raises(NotationError, match="a score of 104 ends the game"):
         table_of("hog").begin_at(impossible)
     assert (before.is_closed, table_of("hog").last_session().record) == (False, before.record)
@@ -142,8 +142,8 @@ def test_an_impossible_position_begins_no_game(begin: Begin, table_of: Callable[
 
 def test_it_sets_no_best_score(table_of: Callable[[str], GameTable]) -> None:
     table = table_of("poker-dice")
-    rich = Record(SPECS["poker-dice"], ((POSITION, "bankroll 185, hands 1, dice 5 5 5 5 5"),))
-    session = table.begin_at(rich)
+    rich = SPECS["poker-dice"].parse_line("bankroll 185, dice 5 5 5 5 5", "")
+    session = table.begin_at(PositionLine(SPECS["poker-dice"], rich))
     session.play(SPECS["poker-dice"].parse_move("hold"))
     outcome = session.state.outcome()
     assert (outcome.ending, table.best) == (PokerDiceEnding.AWARD, None)

@@ -175,7 +175,7 @@ def _missing_moves(record: Record[Any], *, is_over: bool | None) -> tuple[Senten
 
 def _help_taken(record: Record[Any]) -> tuple[Sentence, ...]:
     undone, hints = record.tag(UNDONE), record.tag(HINTS)
-    origin = (*_position(record.tag(POSITION)), *_origin(record.tag(FROM)))
+    origin = (*from_position(record), *_origin(record.tag(FROM)))
     if undone is None and hints is None:
         return origin
     if undone is None and hints == _CHOSEN:
@@ -190,7 +190,9 @@ def _help_taken(record: Record[Any]) -> tuple[Sentence, ...]:
     )
 
 
-def _position(line: str | None) -> tuple[Sentence, ...]:
+def from_position(record: Record[Any]) -> tuple[Sentence, ...]:
+    """The sentence that a game is casual because it begins at a position; () for any other game."""
+    line = record.tag(POSITION)
     return () if line is None else (tr("Casual game from a position: {position}.", position=line),)
 
 
