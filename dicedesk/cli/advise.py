@@ -32,7 +32,7 @@ def add_advice(commands: Commands, say: Say, word: str = "") -> None:
         )
     )
     games = advise.add_subparsers(required=True, metavar="GAME")
-    game = re.split(r"[\s|]", word, maxsplit=1)[0]
+    game = re.split(r"[\s|]", word.strip(), maxsplit=1)[0]
     for name in asked_games(game):
         if (command := COMMANDS[name].advise) is not None:
             _add_advice(games, command, say, name, word if name == game else name)
