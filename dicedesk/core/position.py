@@ -26,15 +26,19 @@ Values = dict[str, str]
 
 
 def read_values(text: str) -> Values:
-    """Read the state part of a line. Raises NotationError for an empty value, or one that is set twice."""
+    """Read the state part of a line. Raises NotationError for commas in wrong places, or a name that comes twice."""
     values: Values = {}
     for group in text.split(",") if text.strip() else ():
         first, *others = group.split() or ("",)
         name, words = (first, others) if _NAME.fullmatch(first) else ("", [first, *others])
         if not first:
             raise NotationError(tr("there is nothing between two commas; leave out one of them"))
+        for word in filter(_NAME.fullmatch, words[1:]):
+            raise NotationError(tr("expected a comma before “{word}”", word=word))
         if name in values:
-            raise NotationError(tr("“{text}” sets a value that is already set", text=group.strip()))
+            raise NotationError(
+                tr("“{name}” comes twice", name=name) if name else tr("“{text}” has no name", text=first)
+            )
         values[name] = " ".join(words)
     return values
 

@@ -58,6 +58,8 @@ def test_a_line_gives_back_the_position_in_any_order(game: str, seeds: range) ->
             for line in (state.to_line(), ", ".join(groups), " ,  ".join(groups)):
                 found = spec.parse_line(line, state.rules_text())
                 assert all_values(found) == all_values(state), line
+            position = PositionLine(spec, state, ("Ann",) * (seed % 2 * state.seats))
+            assert parse_position(position.to_text(), SPECS) == position
 
 
 @pytest.mark.parametrize("game", SPECS)
@@ -351,6 +353,25 @@ DAMAGED_LINES = (
 def test_a_line_that_cannot_be_read_is_refused_with_a_sentence(line: str) -> None:
     with pytest.raises(NotationError, match=r"^[^\n]*\S[^\n]*$"):
         parse_position(line, SPECS)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    {
+        "hog 34-50 turn 1": "expected a comma before “turn”",
+        "hazard main 7 chance 5": "expected a comma before “chance”",
+        "hazard main 7, main 8": "“main” comes twice",
+        "poker-dice dice 2, 5": "there is no “5” in a position; choose from: bankroll, hands, dice, ",
+        "poker-dice dice 2, 5, 5, 5, 6": "“5” has no name",
+        "craps hop-1-2 5, hop-2-1 5": "“hop-2-1” comes twice",
+        "craps bankroll 85,50": "there is no craps bet “50”",
+        "hog 34-50,, turn 1": "there is nothing between two commas; leave out one of them",
+    }.items(),
+)
+def test_a_slip_in_typing_is_named(line: str, why: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        parse_position(line, SPECS)
+    assert refused.value.sentence.startswith(why)
 
 
 @pytest.mark.parametrize(("line", "why"), IMPOSSIBLE.items())

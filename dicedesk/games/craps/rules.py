@@ -461,7 +461,7 @@ def parse_line(text: str, rules: str) -> CrapsState:
         if name not in NAMES:
             raise NotationError(no_bet_called(name or values[word]))
         if name in amounts:
-            raise NotationError(tr("“{name}” appears twice", name=name))
+            raise NotationError(tr("“{name}” comes twice", name=name))
         amounts[name] = amount_in(values, word, NOTHING)
     return CrapsState(
         house,
