@@ -86,7 +86,12 @@ class Challenger:
 
 
 def challenger_in(record: Record[Any]) -> Challenger | None:
-    """Return the sender of the challenge that a game was played from; None if there is none, or it is not valid."""
+    """Return the sender of the challenge that a game was played from; None if there is none, or it is not valid.
+
+    No challenge starts at a position.
+    """
+    if record.begins_at_position:
+        return None
     name = record.tag(CHALLENGER) or ""
     result = _RESULT.fullmatch(record.tag(CHALLENGER_RESULT) or "")
     cost = _COST.fullmatch(record.tag(CHALLENGER_COST) or "")
@@ -187,7 +192,7 @@ def challenge_in(record: Record[Any]) -> Challenge:
     lines = _lines(((_CHALLENGE, VERSION), ("Game", record.spec.id), *own))
     header = Record(record.spec, own)
     dice, challenger = open_dice_of(header), challenger_in(header)
-    is_whole = record.tag(_CHECK) == _hash(lines) and not (record.plays or record.begins_at_position)
+    is_whole = record.tag(_CHECK) == _hash(lines) and not record.plays
     if version is None or not is_whole or dice is None or challenger is None:
         raise NotationError(tr("this challenge is damaged or was changed"))
     return Challenge(header, dice, challenger)

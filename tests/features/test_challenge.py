@@ -20,7 +20,7 @@ from dicedesk.features.challenge import (
     shared_dice_of,
 )
 from dicedesk.features.history.files import import_files
-from dicedesk.features.story import read_files
+from dicedesk.features.story import read_files, story_of
 from dicedesk.games.catalogue import GAMES, SPECS, TITLES
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.ports.store import ForgetfulStore
@@ -194,6 +194,20 @@ def test_a_challenge_from_a_position_is_refused_even_with_a_true_checksum() -> N
     forged = with_check([*lines[:2], '[Position "34-50"]', *lines[2:]])
     with pytest.raises(GameError, match="damaged or was changed"):
         challenge_in(parse_record(forged, SPECS))
+
+
+def test_a_game_from_a_position_answers_no_challenge() -> None:
+    session = (
+        GAMES["hog"]
+        .table(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), None)
+        .begin_shared(
+            challenge_in(parse_record(CHALLENGE, SPECS)).header,
+            challenge_in(parse_record(CHALLENGE, SPECS)).dice,
+        )
+    )
+    session.leave("now")
+    forged = session.record.with_tags((("Position", "99-0"),))
+    assert [story_of(record).is_answer for record in (session.record, forged)] == [True, False]
 
 
 def test_notes_are_no_part_of_a_challenge() -> None:
