@@ -7,6 +7,7 @@ writes its own with the functions here.
 import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Generic
 from unicodedata import category
 
@@ -19,7 +20,7 @@ from dicedesk.core.words import figure, listed, tr
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 _WHOLE = re.compile(r"[0-9]{1,9}")
 _AMOUNT = re.compile(r"(?P<minus>-?)\$?(?P<dollars>[0-9]{1,30})(?:\.(?P<cents>[0-9]{2}))?")
-_ON_OFF = {"on": True, "off": False}
+_ON_OFF: Mapping[str, bool] = MappingProxyType({"on": True, "off": False})
 
 Values = dict[str, str]
 """The values of a state part by their names; the name of a value without one is ""."""
