@@ -197,7 +197,6 @@ def test_a_record_can_begin_at_a_position() -> None:
     [
         ("104-3", "a score of 104 ends the game"),
         ("34", "expected scores such as “34-50”, then “turn 0” or “turn 1”, not “34”"),
-        ("34-50, turn 1, turn 1", "“turn 1” sets a value that is already set"),
     ],
 )
 def test_a_record_of_a_damaged_or_impossible_position_is_refused_at_its_line(position: str, why: str) -> None:

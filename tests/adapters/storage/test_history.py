@@ -370,7 +370,8 @@ def test_notes_on_a_game_that_goes_on_are_imported_beside_it(tmp_path: Path) -> 
 
 
 def test_notes_that_do_not_fit_beside_those_there_come_with_a_copy_of_the_game(tmp_path: Path) -> None:
-    mine, theirs = (kept_hog("kept", f"roll 1 : 3 # {sign * LONGEST_NOTE}") for sign in "ab")
+    mine, theirs, third = (kept_hog("kept", f"roll 1 : 3 # {sign * LONGEST_NOTE}") for sign in "abc")
     past = past_of(tmp_path, mine)
-    assert [past.take_in((theirs,)) for _ in range(2)] == [ImportCount(1, 0), ImportCount(0, 0)]
+    imports = [past.take_in((game,)) for game in (theirs, theirs, third)]
+    assert imports == [ImportCount(1, 0), ImportCount(0, 0), ImportCount(0, 0)]
     assert records_in(tmp_path) == [mine.record, theirs.record]
