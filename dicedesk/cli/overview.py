@@ -32,7 +32,7 @@ _GENERAL: Mapping[str, Listed] = MappingProxyType(
             "FILE...", tr("show the cost of each choice and the luck of the dice"), CommandGroup.ADVICE
         ),
         "advise": Listed(
-            "GAME", tr("say what each choice in a position is worth, and why"), CommandGroup.ADVICE
+            "GAME|LINE", tr("say what each choice in a position is worth, and why"), CommandGroup.ADVICE
         ),
         "odds": Listed("GAME", tr("give the exact odds of a game"), CommandGroup.ADVICE),
         "lab": Listed(

@@ -31,13 +31,15 @@ from dicedesk.cli.terminal import (
     printable,
 )
 from dicedesk.core.dice import Roll
-from dicedesk.core.errors import GameError
+from dicedesk.core.errors import GameError, NotationError
 from dicedesk.core.fair.sealed import TYPED_IN
+from dicedesk.core.fair.verify import from_position
 from dicedesk.core.game import Move, Played, State
+from dicedesk.core.position import PositionLine, parse_position
 from dicedesk.core.system_errors import reason_of
 from dicedesk.core.words import Sentence, brief, listed, tr
 from dicedesk.features.text_file import UnreadableError
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.games.frame import Game
 from dicedesk.play.game_session import CASUAL_AFTER_UNDO, GameSession
 from dicedesk.play.game_table import Chosen, GameTable
@@ -92,6 +94,17 @@ def add_play(commands: Commands, open_games: OpenGames, language: TerminalLangua
             action="store_true",
             help=say(tr("start a new game with your own dice and type in what they show")),
         )
+        parser.add_argument(
+            _FROM,
+            dest="position",
+            metavar="LINE",
+            help=say(
+                tr(
+                    "start a casual game at a position, such as “{line}”",
+                    line=PositionLine(game.spec, game.spec.new_state("")).to_text(),
+                )
+            ),
+        )
         for option in game.prompt.options:
             parser.add_argument(
                 f"--{option.name}",
@@ -102,9 +115,13 @@ def add_play(commands: Commands, open_games: OpenGames, language: TerminalLangua
         parser.set_defaults(command=partial(_play, game, open_games, say))
 
 
+_FROM = "--from"
+
+
 def _play(game: Game[Any], open_games: OpenGames, say: Say, arguments: argparse.Namespace) -> Answer:
     given = {option.name: getattr(arguments, option.name) for option in game.prompt.options}
     chosen = {name: choice for name, choice in given.items() if choice is not None}
+    position = None if arguments.position is None else _position(game, arguments.position, chosen)
     is_new = arguments.new or arguments.own_dice or bool(chosen)
     try:
         games = open_games(arguments.data)
@@ -121,13 +138,30 @@ def _play(game: Game[Any], open_games: OpenGames, say: Say, arguments: argparse.
         try:
             table.play(
                 {**game.prompt.defaults(), **chosen} if is_new else None,
-                are_typed=arguments.own_dice if is_new else None,
+                position,
+                are_typed=arguments.own_dice if is_new or position is not None else None,
             )
         except LeftTerminal:
             return 0 if table.is_kept else EXIT_FALSE, ["", table.farewell()]
         except KeyboardInterrupt:
             ignore_interrupts()
             return EXIT_INTERRUPTED, ["", table.farewell()]
+
+
+def _position(game: Game[Any], text: str, chosen: Chosen) -> PositionLine[Any]:
+    """Return the position in a line. Raises NotationError, also for choices that the line makes by itself."""
+    for name in chosen:
+        fault = tr("cannot be used with {name}", name=f"--{name}")
+        raise NotationError(tr("{option}: {fault}", option=_FROM, fault=fault))
+    line = parse_position(text, SPECS)
+    reason = line.state.impossible()
+    if reason is not None:
+        raise NotationError(reason)
+    if line.spec is not game.spec:
+        raise NotationError(
+            tr("this is a position of {other}, not of {game}", other=line.spec.title, game=game.spec.title)
+        )
+    return line
 
 
 def _reply(games: OpenedGames, last: LastQuestion, typed: str) -> Sentence:
@@ -221,29 +255,40 @@ class TerminalTable:
         self._game, self._table, self._screen, self._reply = game, table, screen, reply
         self._told_keeping: str | None = None
 
-    def play(self, chosen: Chosen | None, *, are_typed: bool | None = None) -> NoReturn:
+    def play(
+        self,
+        chosen: Chosen | None,
+        position: PositionLine[Any] | None = None,
+        *,
+        are_typed: bool | None = None,
+    ) -> NoReturn:
         """Play games until the player leaves.
 
-        Begin with a new game with the `chosen` options; if they are None, continue the unfinished game if there is
-        one. `are_typed` says whether you type in the dice of a new game; if it is None, that is the same as in
-        the game before. Raises LeftTerminal when the player leaves or the input ends.
+        Begin at a position, or with a new game with the `chosen` options; if both are None, continue the unfinished
+        game if there is one. `are_typed` says whether you type in the dice of a new game; if it is None, that is the
+        same as in the game before. Raises LeftTerminal when the player leaves or the input ends.
         """
         if are_typed is not None:
             self._table.choose_dice(are_typed=are_typed)
         prompt = self._game.prompt
         session = self._table.last_session() if chosen is None else None
-        if session is None or session.is_over:
-            session = self._begun(chosen or prompt.defaults())
+        if position is not None:
+            session = self._begun(lambda: self._table.begin_at(position))
+            self._tell_position(session)
+        elif session is None or session.is_over:
+            session = self._begun(lambda: self._table.begin(chosen or prompt.defaults()))
         else:
             self._screen.say(tr("Continuing the game you left."), Style.DIM)
             if session.history:
                 self._tell(session, session.history[-1])
+            else:
+                self._tell_position(session)
         while True:
             self._play_to_the_end(session)
             self._tell_result(session)
             self._ask_last(session)
             self._wait_for_enter(session)
-            session = self._begun(chosen or prompt.defaults())
+            session = self._begun(lambda: self._table.begin(chosen or prompt.defaults()))
 
     def _wait_for_enter(self, session: GameSession[Any]) -> None:
         """Wait for Enter before the next game. Until then, the player can save the record of this one."""
@@ -256,10 +301,10 @@ class TerminalTable:
             else:
                 self._screen.say(_SAVING)
 
-    def _begun(self, chosen: Chosen) -> GameSession[Any]:
+    def _begun(self, begin: Callable[[], GameSession[Any]]) -> GameSession[Any]:
         before = self._table.last_session()
         cost = None if before is None else before.leaving_cost
-        session = self._table.begin(chosen)
+        session = begin()
         if cost is not None:
             self._screen.say(tr("You left your unfinished game. {cost}", cost=cost), Style.REFUSED)
         seal = session.record.tag("Seal")
@@ -270,6 +315,10 @@ class TerminalTable:
             self._screen.say(TYPED_IN, Style.DIM)
         self._screen.say(tr("Type ? for help or exit to leave; your game will be saved."), Style.DIM)
         return session
+
+    def _tell_position(self, session: GameSession[Any]) -> None:
+        for sentence in from_position(session.record):
+            self._screen.say(sentence, Style.DIM)
 
     def _tell_word(self, session: GameSession[Any]) -> None:
         self._screen.say(tr("Your word: {word}", word=brief(session.record.tag("Word") or "–")), Style.DIM)

@@ -10,6 +10,7 @@ from dicedesk.cli.overview import add_command, add_folder, add_json
 from dicedesk.cli.terminal import EXIT_FALSE, EXIT_UNREADABLE, Answer, Commands, Say, can_show, print_error
 from dicedesk.core.fair.verify import differences, has_ended, proved
 from dicedesk.core.game import Json
+from dicedesk.core.notation import note_to_text
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr
 from dicedesk.features.history.check import check_history
@@ -54,14 +55,18 @@ def _replay(say: Say, arguments: argparse.Namespace) -> Answer:
 def _replayed(record: Record[Any]) -> Answer:
     replayed = record_to_json(record)
     told = [line for number, step in enumerate(replayed["steps"], 1) for line in _step_lines(step, number)]
-    return 0, [*told, _result_line(replayed["result"])]
+    return 0, [*_note_lines(replayed), *told, _result_line(replayed["result"])]
 
 
 def _step_lines(step: Json, number: int) -> list[str]:
     faces = " ".join(map(str, step["faces"]))
     state = ", ".join(f"{name} {_plain(value)}" for name, value in step["state"].items())
     line = f"{number:>3}  {step['move']}{f' : {faces}' if faces else ''}  ->  {state}".rstrip()
-    return [line, *_drawing(step)]
+    return [line, *_drawing(step), *_note_lines(step)]
+
+
+def _note_lines(noted: Json) -> list[str]:
+    return note_to_text(noted["note"]).split("\n") if "note" in noted else []
 
 
 def _drawing(step: Json) -> list[str]:

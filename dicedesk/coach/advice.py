@@ -1,17 +1,17 @@
 """What a coach says of the choices in a position, and how one of them comes about, as JSON and as lines of text."""
 
-import json
 from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from dicedesk.coach.coach import Against, Coach
+from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.export import working_to_json, worth_to_json
 from dicedesk.coach.working import Possibility, Working, lines_of
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import GameSpec, Json, Move
+from dicedesk.core.position import PositionLine
 from dicedesk.core.words import Sentence, padded, tr
 
 BEST = ""
@@ -34,27 +34,26 @@ class OwnFigures:
 
 
 def advised(
-    spec: GameSpec[Any],
+    position: PositionLine[Any],
     coach: Coach[Any],
-    where: tuple[Any, Against],
     arguments: Namespace,
     head: str,
     widths: tuple[int, int] = (12, 10),
     own: OwnFigures | None = None,
-) -> list[str]:
-    """Return what `advise` answers in a position, with who sits in each seat, as the arguments `why` and `json` ask.
+) -> list[str] | Json:
+    """Return what `advise` answers in a position: lines, or JSON, as the arguments `why` and `json` ask.
 
     `head` is the heading of the values, `widths` those of the columns of moves and of numbers. Raises NotationError
-    where the game is over, or for a move that cannot be made, or whose value there is nothing to say of.
+    for a move that cannot be made, or whose value there is nothing to say of.
     """
-    if where[0].outcome() is not None:
-        raise NotationError(tr("the game is over"))
+    spec, state = position.spec, position.state
+    where = state, coach.against_names(position.players or (A_PERSON,) * state.seats)
     if arguments.why is not None:
         return _lines_of_choice(spec, coach, where, arguments.why, own, as_json=arguments.json)
     choices = coach.evaluate(*where)
     if arguments.json:
         rows = [_to_json(choice, coach, own) for choice in choices]
-        return [json.dumps({"game": spec.id, "unit": coach.unit.quantity.id, "choices": rows}, indent=1)]
+        return {"game": spec.id, "unit": coach.unit.quantity.id, "choices": rows}
     wide, narrow = widths
     heads = f"  {'move':<{wide}}{own.heads if own else f'{head:>{narrow}}'}{'cost':>{narrow}}"
     lines = [_line(choice, coach, wide, narrow, own) for choice in choices]
@@ -92,15 +91,14 @@ def _lines_of_choice(
     own: OwnFigures | None,
     *,
     as_json: bool,
-) -> list[str]:
+) -> list[str] | Json:
     """How the value of a move is calculated; `text` is the move, BEST, or a name in the table."""
     move = _named(coach, where, text, own) or _move_of(spec, coach, where, text)
     working = coach.working_with_argument(where[0], move, where[1])
     if working is None:
         raise NotationError(tr("nothing to calculate: this choice decides nothing by itself"))
     if as_json:
-        answer = {"game": spec.id, "move": move.to_text()} | working_to_json(working)
-        return [json.dumps(answer, indent=1)]
+        return {"game": spec.id, "move": move.to_text()} | working_to_json(working)
     return lines_of_working(working)
 
 

@@ -1,7 +1,7 @@
 """The base class of every game's coach."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any, ClassVar, Generic, TypeAlias
@@ -143,5 +143,10 @@ class Coach(ABC, Generic[StateT]):
 
     def against(self, record: Record[Any]) -> Against:
         """The players of a record by seat. Raises the errors of its first state."""
-        names = (record.tag(f"Player{seat}") or "" for seat in range(record.first_state().seats))
+        return self.against_names(
+            record.tag(f"Player{seat}") or "" for seat in range(record.first_state().seats)
+        )
+
+    def against_names(self, names: Iterable[str]) -> Against:
+        """The players of these names in a record, by seat."""
         return tuple(name if self.players and self.players.has(name) else A_PERSON for name in names)

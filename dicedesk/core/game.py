@@ -120,6 +120,17 @@ class State(ABC, Generic[MoveT]):
     def rules_text(self) -> str:
         """The rules variant as the Rules header of a record writes it."""
 
+    @abstractmethod
+    def to_line(self) -> str:
+        """The position in words, without game, rules and players, as the game's `parse_line` reads them."""
+
+    @abstractmethod
+    def impossible(self) -> Sentence | None:
+        """Why no game that goes on by these rules can show the position; None if one might.
+
+        Says nothing about the moves that could lead there.
+        """
+
     def refusal(self, move: MoveT) -> Sentence | None:
         """Why the move is not allowed now, as the window says it; None if it is allowed."""
         if self.outcome() is not None:
@@ -160,10 +171,12 @@ class GameSpec(Generic[StateT_co]):
     """What the rest of the program needs to know about a game.
 
     `new_state` reads the text of a record's Rules header ("" for the default rules), `parse_move` a move
-    without its faces; both raise NotationError.
+    without its faces, `parse_line` a position and the text of its rules. All raise NotationError. `parse_line` also
+    reads positions that are impossible.
     """
 
     id: str
     title: Sentence
     new_state: Callable[[str], StateT_co]
     parse_move: Callable[[str], Move]
+    parse_line: Callable[[str, str], StateT_co]

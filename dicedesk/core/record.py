@@ -10,10 +10,22 @@ from typing import Any, Generic
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError, NotationError
 from dicedesk.core.game import GameSpec, Move, Played, State, StateT, StateT_co
-from dicedesk.core.notation import TagLine, check_tags, move_to_text, parse_lines, tag_to_text
+from dicedesk.core.notation import (
+    TagLine,
+    check_note,
+    check_tags,
+    move_to_text,
+    note_to_text,
+    noted,
+    parse_lines,
+    tag_to_text,
+)
 from dicedesk.core.persistent_list import PersistentList
 from dicedesk.core.rollers import DICE, TODAY, TYPED, Tag, day_in
 from dicedesk.core.words import tr
+
+POSITION = "Position"
+"""Header line: the position at which a game begins, if it is not the one of its rules, as `State.to_line` writes it."""
 
 LEFT, UNDONE, HINTS, FROM = "Left", "Undone", "Hints", "From"
 """Header lines: when the game was left, how often rolls were undone after they were seen, the number of hints (0 in a
@@ -35,7 +47,7 @@ class Owner(Enum):
     """What a header line belongs to, which decides whether a game that continues this one keeps it."""
 
     OPENING = "opening"
-    """Rewritten by each game: its kind, its rules, who plays."""
+    """Rewritten by each game: its kind, its rules, its first position, who plays."""
     TABLE = "table"
     """Stays with the players at the table."""
     DICE = "dice"
@@ -47,6 +59,7 @@ HEADER: Mapping[str, Owner] = MappingProxyType(
     {
         "Game": Owner.OPENING,
         "Rules": Owner.OPENING,
+        POSITION: Owner.OPENING,
         "Player": Owner.OPENING,
         "Home": Owner.TABLE,
         DICE: Owner.DICE,
@@ -78,26 +91,38 @@ _FROM = re.compile(r"(?P<game>.*) move (?P<moves>[0-9]{1,9})")
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """One move of a record, with its faces. `line` is its line number if it came from a file."""
+    """One move of a record, with its faces.
+
+    `line` is its line number if it came from a file, and `note` what a person wrote about it: one or more lines, or "".
+    Neither changes which move it is. Raises NotationError for a note that cannot be written in a record.
+    """
 
     move: Move
     faces: Roll
     line: int | None = field(default=None, compare=False)
+    note: str = field(default="", compare=False)
+
+    def __post_init__(self) -> None:
+        if self.note:
+            check_note(self.note)
 
 
 @dataclass(frozen=True)
 class Record(Generic[StateT_co]):
     """A game: its header tags in order, and its moves. It does not depend on a screen or a clock.
 
-    Raises NotationError for tags that cannot be written in a record.
+    `note` is what a person wrote at its beginning: one or more lines, or "". Records of one game are equal, whatever is
+    noted in them. Raises NotationError for tags or a note that cannot be written in a record.
     """
 
     spec: GameSpec[StateT_co]
     tags: tuple[Tag, ...] = ()
     plays: Sequence[Play] = ()
+    note: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
         check_tags(self.tags)
+        check_note(self.note)
 
     @property
     def header(self) -> tuple[Tag, ...]:
@@ -120,12 +145,17 @@ class Record(Generic[StateT_co]):
 
     @property
     def is_casual(self) -> bool:
-        """Whether the game does not count: typed dice, help, or first moves from another game.
+        """Whether the game does not count: typed dice, help, first moves from another game, or a first position.
 
         Typed dice may be any dice: a best score with them would mean nothing, and they would spoil the statistics of
         the program's dice. They are for playing with real dice and the coach.
         """
-        return self.is_typed or self.had_help
+        return self.is_typed or self.had_help or self.begins_at_position
+
+    @property
+    def begins_at_position(self) -> bool:
+        """Whether the game begins at a position that someone set up, not where its rules begin."""
+        return self.tag(POSITION) is not None
 
     @property
     def had_help(self) -> bool:
@@ -144,8 +174,18 @@ class Record(Generic[StateT_co]):
         return tuple(face for play in self.plays[self.taken_over :] for face in play.faces)
 
     def first_state(self) -> StateT_co:
-        """The state before the first move. Raises NotationError if the rules cannot be read."""
-        return self.spec.new_state(self.tag("Rules") or "")
+        """The state before the first move.
+
+        Raises NotationError if the rules or the position cannot be read, or no game by the rules can show the position.
+        """
+        rules, position = self.tag("Rules") or "", self.tag(POSITION)
+        if position is None:
+            return self.spec.new_state(rules)
+        first = self.spec.parse_line(position, rules)
+        reason = first.impossible()
+        if reason is not None:
+            raise NotationError(reason)
+        return first
 
     def with_play(self, move: Move, faces: Roll) -> "Record[StateT_co]":
         return replace(self, plays=PersistentList(self.plays).followed_by(Play(move, faces)))
@@ -158,15 +198,19 @@ class Record(Generic[StateT_co]):
         return replace(self, plays=PersistentList(self.plays).without_last(plays))
 
     def to_text(self) -> str:
-        """The record as UTF-8 text, one tag or move per line."""
+        """The record as UTF-8 text, one tag or move per line, with the notes."""
         return self.header_text() + "".join(f"{line}\n" for line in self.move_lines())
 
     def header_text(self) -> str:
-        return "".join(f"{tag_to_text(tag)}\n" for tag in self.header)
+        """The lines before the first move, with the note at the beginning."""
+        lines = [*map(tag_to_text, self.header), *([note_to_text(self.note)] if self.note else ())]
+        return "".join(f"{line}\n" for line in lines)
 
     def move_lines(self, first: int = 0) -> tuple[str, ...]:
-        """One line for each move, starting at index `first`."""
-        return tuple(move_to_text(play.move.to_text(), play.faces) for play in self.plays[first:])
+        """One line for each move, starting at index `first`; a note can add lines to it."""
+        return tuple(
+            noted(move_to_text(play.move.to_text(), play.faces), play.note) for play in self.plays[first:]
+        )
 
     def replay(self) -> tuple[Played[StateT_co], ...]:
         """Every move with the state before it and the step after it.
@@ -192,8 +236,8 @@ def parse_record(text: str, games: Mapping[str, GameSpec[StateT]]) -> Record[Sta
 
     Raises NotationError with the number of the line and what was expected.
     """
-    tags, lines = parse_lines(text)
-    by_name = {tag.name: tag for tag in tags}
+    lines = parse_lines(text)
+    by_name = {tag.name: tag for tag in lines.tags}
     game = by_name.get("Game")
     if game is None:
         raise NotationError(
@@ -207,18 +251,21 @@ def parse_record(text: str, games: Mapping[str, GameSpec[StateT]]) -> Record[Sta
         )
     if "Rules" in by_name:
         _check_rules(spec, by_name["Rules"])
+    tags = tuple((tag.name, tag.value) for tag in lines.tags if tag is not game)
+    if POSITION in by_name:
+        _check_position(Record(spec, tags), by_name[POSITION])
     if DICE in by_name:
         _check_day(by_name[DICE])
     plays = []
     moves: dict[str, Move] = {}
-    for line in lines:
+    for place, line in enumerate(lines.moves, 1):
         try:
             if line.move not in moves:
                 moves[line.move] = spec.parse_move(line.move)
-            plays.append(Play(moves[line.move], line.faces, line.number))
+            plays.append(Play(moves[line.move], line.faces, line.number, lines.notes.get(place, "")))
         except NotationError as error:
             raise error.at_line(line.number) from None
-    return Record(spec, tuple((tag.name, tag.value) for tag in tags if tag is not game), tuple(plays))
+    return Record(spec, tags, tuple(plays), lines.notes.get(0, ""))
 
 
 def _check_rules(spec: GameSpec[State[Any]], rules: TagLine) -> None:
@@ -226,6 +273,13 @@ def _check_rules(spec: GameSpec[State[Any]], rules: TagLine) -> None:
         spec.new_state(rules.value)
     except NotationError as error:
         raise error.at_line(rules.number) from None
+
+
+def _check_position(record: Record[State[Any]], position: TagLine) -> None:
+    try:
+        record.first_state()
+    except NotationError as error:
+        raise error.at_line(position.number) from None
 
 
 def _check_day(dice: TagLine) -> None:

@@ -86,7 +86,12 @@ class Challenger:
 
 
 def challenger_in(record: Record[Any]) -> Challenger | None:
-    """Return the sender of the challenge that a game was played from; None if there is none, or it is not valid."""
+    """Return the sender of the challenge that a game was played from; None if there is none, or it is not valid.
+
+    No challenge starts at a position.
+    """
+    if record.begins_at_position:
+        return None
     name = record.tag(CHALLENGER) or ""
     result = _RESULT.fullmatch(record.tag(CHALLENGER_RESULT) or "")
     cost = _COST.fullmatch(record.tag(CHALLENGER_COST) or "")
@@ -156,6 +161,8 @@ def why_not_sent(record: Record[Any]) -> Sentence | None:
         return tr("only a finished game can be sent as a challenge")
     if shared_dice_of(record) is None:
         return tr("only games played with the program's dice can be sent as a challenge")
+    if record.begins_at_position:
+        return tr("a game that started at a position cannot be sent as a challenge")
     if not people_in(record, record.first_state().seats, GAMES[record.spec.id].players):
         return tr("only a game that you played can be sent as a challenge")
     return None

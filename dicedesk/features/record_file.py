@@ -151,7 +151,7 @@ def file_name(game: str, record_id: str, players: tuple[str, ...]) -> str:
 def record_to_json(record: Record[Any]) -> Json:
     """Return `game`, `header`, `steps` (each `move`, `faces`, `events`, `state` after it) and `result`.
 
-    Raises the errors of replaying the record.
+    The game and each step also have a `note` if something is noted there. Raises the errors of replaying the record.
     """
     history = record.replay()
     last = history[-1].step.state if history else record.first_state()
@@ -166,10 +166,15 @@ def record_to_json(record: Record[Any]) -> Json:
                 "events": [event_to_json(event) for event in played.step.events],
                 "state": played.step.state.to_json(),
             }
-            for played in history
+            | _note(play.note)
+            for played, play in zip(history, record.plays, strict=True)
         ],
         "result": None if outcome is None else outcome.to_json(),
-    }
+    } | _note(record.note)
+
+
+def _note(note: str) -> Json:
+    return {"note": note} if note else {}
 
 
 def event_to_json(event: Event) -> Json:

@@ -28,9 +28,9 @@ _MOST_DIGITS = 9
 class GameSession(Generic[StateT]):
     """One game being played. Only methods that end with a call of `keep` change it.
 
-    A game counts until a roll is undone or a hint is used; then it is casual. A game that continues another one is
-    casual from the start, and so is a game made casual by choice: the choice is open until the first roll, and the
-    record then says it as a number of hints, which may be 0.
+    A game counts until a roll is undone or a hint is used; then it is casual. A game that continues another one or
+    begins at a position is casual from the start, and so is a game made casual by choice: the choice is open until the
+    first roll, and the record then says it as a number of hints, which may be 0.
 
     `keep` is called with the session after each change and before the method returns, so that nothing is shown before
     it is saved. The time a move takes does not grow with the number of moves.
@@ -108,7 +108,7 @@ class GameSession(Generic[StateT]):
 
     @property
     def is_casual(self) -> bool:
-        """Whether the game does not count: it had help, continues another game, or is casual by choice."""
+        """Whether the game does not count: by its record, or by choice."""
         return self._record.is_casual or self._chose_casual
 
     @property

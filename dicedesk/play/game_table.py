@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from dicedesk.core.fair.open_dice import DatedDice, OpenDice
 from dicedesk.core.game import GameSpec, State, StateT
-from dicedesk.core.record import Record
+from dicedesk.core.position import PositionLine
+from dicedesk.core.record import POSITION, Record
 from dicedesk.core.rollers import Tag
 from dicedesk.core.words import Sentence, tr
 from dicedesk.play.badge import badge_of
@@ -267,6 +268,17 @@ class GameTable(ABC, Generic[StateT]):
         Raises ValueError for unknown players.
         """
         return self._saved.begin_with(header, self._seats_for(header), dice, counts=False)
+
+    def begin_at(self, line: PositionLine[StateT]) -> GameSession[StateT]:
+        """A new game from a position, for its computer players and the people at this table.
+
+        It is casual, unless its rules begin there. Without players, it has those of a first game. Raises NotationError
+        for an impossible position; nothing has changed in that case.
+        """
+        players = tuple((f"Player{place}", name) for place, name in enumerate(line.players))
+        tags = ("Rules", line.rules), (POSITION, line.state.to_line()), *(players or self.at_first)
+        header = Record(self.spec, tags)
+        return self._saved.begin_at(header.first_state(), self._seats_for(header))
 
     def with_badge(self, view: ViewT, session: GameSession[StateT]) -> ViewT:
         """Return the view of a session with the badge of its dice."""

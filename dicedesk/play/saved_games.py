@@ -16,6 +16,7 @@ from dicedesk.core.record import (
     FROM,
     FROM_CHALLENGE,
     HINTS,
+    POSITION,
     UNDONE,
     Owner,
     Play,
@@ -209,7 +210,12 @@ class SavedGames(Generic[StateT]):
 
         Raises NotationError for unknown rules; nothing has changed in that case.
         """
-        self._spec.new_state(rules)
+        return self.begin_at(self._spec.new_state(rules), seats, tags)
+
+    def begin_at(
+        self, first: StateT, seats: tuple[Seat[StateT], ...], tags: tuple[Tag, ...] = ()
+    ) -> GameSession[StateT]:
+        """The same from a possible position; casual, unless its rules begin there."""
         before = self.take_up()
         is_typed = (
             before is not None and isinstance(before.dice, TypedDice)
@@ -217,7 +223,7 @@ class SavedGames(Generic[StateT]):
             else self._next_is_typed
         )
         self._next_is_typed = None
-        return self._begin(rules, seats, tags, (), TypedDice() if is_typed else None)
+        return self._begin(first, seats, tags, (), TypedDice() if is_typed else None)
 
     def go_on_from(self, record: Record[StateT], seats: tuple[Seat[StateT], ...]) -> GameSession[StateT]:
         """A casual game that begins with the moves of a record, and continues with its own dice.
@@ -225,9 +231,8 @@ class SavedGames(Generic[StateT]):
         The game on the table is left, as for any new game.
         """
         origin = f"{record.tag('Id') or UNKNOWN_GAME} move {len(record.plays)}"
-        rules = record.first_state().rules_text()
         own = tuple(tag for tag in record.tags if _goes_along(tag[0]))
-        return self._begin(rules, seats, (*own, (FROM, origin)), record.plays, None)
+        return self._begin(record.first_state(), seats, (*own, (FROM, origin)), record.plays, None)
 
     def begin_with(
         self, header: Record[StateT], seats: tuple[Seat[StateT], ...], dice: OpenDice, *, counts: bool
@@ -236,9 +241,8 @@ class SavedGames(Generic[StateT]):
 
         A game played from a challenge says so. The game on the table is left, as for any new game.
         """
-        rules = header.first_state().rules_text()
         own = tuple(tag for tag in header.tags if tag[0] in FROM_CHALLENGE or _goes_along(tag[0]))
-        return self._begin(rules, seats, (*own, *(() if counts else CASUAL)), (), dice)
+        return self._begin(header.first_state(), seats, (*own, *(() if counts else CASUAL)), (), dice)
 
     def has_seen(self, dice: DatedDice) -> bool:
         """Whether a die of that day's game was rolled on this computer, even in a deleted game."""
@@ -279,7 +283,7 @@ class SavedGames(Generic[StateT]):
 
     def _begin(
         self,
-        rules: str,
+        first: StateT,
         seats: tuple[Seat[StateT], ...],
         tags: tuple[Tag, ...],
         plays: Sequence[Play],
@@ -291,7 +295,10 @@ class SavedGames(Generic[StateT]):
         record_id = f"{self._clock.now():{_MOMENT}}-{os.urandom(ID_BYTES).hex()}"
         if dice is None:
             dice = self._chosen(record_id) if self._dice is None else self._dice(record_id)
-        opening = new_record(self._spec, rules, seats, (("Id", record_id),), dice).with_tags(tags)
+        rules = first.rules_text()
+        position = () if first == self._spec.new_state(rules) else ((POSITION, first.to_line()),)
+        fixed = (*position, ("Id", record_id))
+        opening = new_record(self._spec, rules, seats, fixed, dice).with_tags(tags)
         keeper = GameKeeper(self._store, record_id, None, self._score_of)
         self._on_table = self._opened(replace(opening, plays=plays), seats, dice, keeper)
         if self._dice is None:

@@ -11,7 +11,8 @@ from typing import Any, Generic, TypeVar
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import GameSpec, Move, Outcome, Played, StateT
+from dicedesk.core.game import GameSpec, Json, Move, Outcome, Played, StateT
+from dicedesk.core.position import PositionLine
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.play.game_session import GameSession
@@ -116,6 +117,26 @@ class CommandGroup(Enum):
     LAB = tr("Lab and contests")
 
 
+def _no_options(_parser: ArgumentParser, _say: Say) -> None:
+    """Most games have no options here."""
+
+
+@dataclass(frozen=True)
+class AdviceCommand:
+    """`advise` for one game, with a line of help.
+
+    `add_position` adds the words that give a position, which `position` reads; it raises NotationError. `add_options`
+    adds options that are no part of a position. `answer` returns the lines to print about a possible position, or the
+    JSON if `json` is set; it raises NotationError if an option is not allowed.
+    """
+
+    help: Sentence
+    add_position: Callable[[ArgumentParser, Say], None]
+    position: Callable[[Namespace], PositionLine[Any]]
+    answer: Callable[[PositionLine[Any], Namespace], list[str] | Json]
+    add_options: Callable[[ArgumentParser, Say], None] = _no_options
+
+
 AnswerT = TypeVar("AnswerT")
 
 
@@ -135,11 +156,10 @@ class GameCommand(Generic[AnswerT]):
 class GameCommands:
     """A game's answers on the command line, besides playing there; None if it has no answer.
 
-    `advise` and `odds` return the lines to print, one JSON object if `json` is set; `simulate` a `Simulation` of the
-    Lab.
+    `odds` returns the lines to print, one JSON object if `json` is set; `simulate` a `Simulation` of the Lab.
     """
 
-    advise: GameCommand[list[str]] | None = None
+    advise: AdviceCommand | None = None
     odds: GameCommand[list[str]] | None = None
     simulate: GameCommand[Any] | None = None
 

@@ -263,7 +263,9 @@ def test_a_new_game_is_reviewed_on_the_command_line(program: Path, record: str) 
 
 def test_a_new_game_answers_what_is_asked_of_its_chances(program: Path) -> None:
     advice = ("-m", "dicedesk", "advise", "pig", "40", "40")
-    assert run(program, *advice, "10").splitlines()[1].split()[0] == "roll"
+    position, _, _, best, *_ = run(program, *advice, "10").splitlines()
+    assert (position, best.split()[0]) == ("pig 40 40 10, turn 0", "roll")
+    assert run(program, "-m", "dicedesk", "advise", position).splitlines()[3] == best
     assert [each["move"] for each in json.loads(run(program, *advice, "30", "--json"))["choices"]] == [
         "hold",
         "roll",

@@ -20,9 +20,16 @@ from dicedesk.games.poker_dice.rules import PokerDiceState, Reroll
 Output = pytest.CaptureFixture[str]
 
 
+def lines_below_the_position(capsys: Output) -> list[str]:
+    """What was printed below the line of the position, which has an empty line below it."""
+    position, empty, *lines = capsys.readouterr().out.splitlines()
+    assert (bool(position), empty) == (True, "")
+    return lines
+
+
 def test_hog_is_advised_against_a_strategy(capsys: Output) -> None:
     assert cli.run(["advise", "hog", "71", "58", "--against", "final"]) == 0
-    best = capsys.readouterr().out.splitlines()[1]
+    best = lines_below_the_position(capsys)[1]
     assert best.split()[:4] == ["roll", "2", "77.5%", "0.0"]
 
 
@@ -46,7 +53,7 @@ def test_without_a_strategy_the_other_player_plays_perfectly(capsys: Output) -> 
 
 def test_the_mains_come_best_first(capsys: Output) -> None:
     assert cli.run(["advise", "hazard"]) == 0
-    rows = [line.split()[:4] for line in capsys.readouterr().out.splitlines()[1:]]
+    rows = [line.split()[:4] for line in lines_below_the_position(capsys)[1:]]
     assert rows[0] == ["main", "7", "2.889", "0.000"]
     assert [row[1] for row in rows] == ["7", "5", "9", "6", "8"]
     assert rows[-1][3] == "0.009"
@@ -74,7 +81,7 @@ def test_once_the_main_is_chosen_there_is_nothing_but_to_throw(
     words: list[str], value: str, capsys: Output
 ) -> None:
     assert cli.run(["advise", "hazard", *words]) == 0
-    (throw,) = capsys.readouterr().out.splitlines()[1:]
+    (throw,) = lines_below_the_position(capsys)[1:]
     assert throw.split()[:3] == ["throw", value, "0.000"]
 
 
@@ -83,7 +90,7 @@ FIVES = ["5", "5", "2", "5", "3"]
 
 def test_the_choices_of_dice_come_best_first(capsys: Output) -> None:
     assert cli.run(["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--bankroll", "120"]) == 0
-    head, best, *_, quits, _, columns = capsys.readouterr().out.splitlines()
+    head, best, *_, quits, _, columns = lines_below_the_position(capsys)
     state = PokerDiceState(dollars(120), 1, 2, (5, 5, 2, 5, 3))
     first = POKER_DICE_COACH.outlook(state, Reroll((3, 5)))
     assert head.split() == ["move", "hands", "award", "pays", "cost"]
@@ -101,7 +108,7 @@ def test_the_choices_of_dice_come_best_first(capsys: Output) -> None:
 def test_table_json_and_reason_of_poker_dice_agree(capsys: Output, bankroll: str) -> None:
     where = ["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--bankroll", bankroll]
     cli.run(where)
-    rows = [row.split() for row in capsys.readouterr().out.splitlines()[1:4]]
+    rows = [row.split() for row in lines_below_the_position(capsys)[1:4]]
     cli.run([*where, "--json"])
     told = json.loads(capsys.readouterr().out)["choices"]
     for row, choice in zip(rows, told, strict=False):
@@ -119,7 +126,7 @@ def test_table_json_and_reason_of_poker_dice_agree(capsys: Output, bankroll: str
         explained = json.loads(capsys.readouterr().out)
         assert (explained["unit"], explained["value"]) == ("hands", pytest.approx(choice["hands"], abs=1e-9))
         cli.run([*where, "--why", choice["move"]])
-        title, *_ = capsys.readouterr().out.splitlines()
+        title, *_ = lines_below_the_position(capsys)
         assert f": {choice['hands']:.2f} hands still to play, " in title
 
 
@@ -143,7 +150,7 @@ def test_poker_dice_as_json_says_what_the_coach_finds(capsys: Output) -> None:
 
 def test_without_dice_the_choice_is_between_a_hand_and_quitting(capsys: Output) -> None:
     assert cli.run(["advise", "poker-dice", "--bankroll", "150"]) == 0
-    hand, quits = capsys.readouterr().out.splitlines()[1:3]
+    hand, quits = lines_below_the_position(capsys)[1:3]
     assert hand.split()[:4] == ["Play", "a", "hand", "13.70"]
     assert quits.split()[:5] == ["Quit", "0.00", "0.000000", "$0.00", "86.30"]
 
@@ -168,7 +175,7 @@ def told_by(capsys: Output, *words: str) -> dict[str, object]:
 
 def test_each_bet_is_told_with_what_it_costs(capsys: Output) -> None:
     assert cli.run([*ADVISE, "--rules", "las-vegas", "--bets", BETS, "--point", "6"]) == 0
-    lines = capsys.readouterr().out.splitlines()
+    lines = lines_below_the_position(capsys)
     assert lines[0] == "Expected cost of each bet in dollars (negative is a gain):"
     assert lines[4].split() == [
         "place-8",
@@ -240,7 +247,7 @@ def test_without_bets_every_choice_is_weighed(capsys: Output) -> None:
 
 def test_without_bets_a_line_tells_each_choice(capsys: Output) -> None:
     assert cli.run([*ADVISE]) == 0
-    lines = capsys.readouterr().out.splitlines()
+    lines = lines_below_the_position(capsys)
     assert len(lines) == 1 + len(CrapsState.opened(BUILDING_SKILLS).legal_moves())
     assert "bet pass 5" in "\n".join(lines)
 
@@ -255,7 +262,7 @@ POINT_SIX = [*CRAPS, "--point", "6", "--bets", "place-8 12"]
 def asked(words: list[str], capsys: Output) -> list[str]:
     """The lines of an answer."""
     assert cli.run(["advise", *words]) == 0
-    return capsys.readouterr().out.splitlines()
+    return capsys.readouterr().out.splitlines() if "--json" in words else lines_below_the_position(capsys)
 
 
 def test_without_a_move_the_best_one_is_explained(capsys: Output) -> None:
@@ -309,7 +316,7 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
         (["hog", "x", "58"], "“x” is not a whole number"),
         (["hog", "71", "-58"], "Hog needs two whole-number scores"),
         (["hog", "71", "58", "--goal", "0"], "the goal of Hog"),
-        (["hog", "30", "58", "--goal", "40"], "the game is over"),
+        (["hog", "30", "58", "--goal", "40"], "a score of 58 ends the game"),
         (["hazard", "--main", "4"], "A main is 5, 6, 7, 8 or 9, not 4"),
         (["hazard", "--main", "7", "--chance", "11"], "With main 7, the chance is never 11"),
         (["hazard", "--losses", "2"], "“2” is not allowed for --losses; give 0 or 1"),
@@ -325,7 +332,7 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
             "Within a hand, the bankroll must be $0 to $185 in steps of $5, not $190",
         ),
         (["poker-dice", "--bankroll", "-10"], "“-10” is not allowed for --bankroll; give a multiple of $5"),
-        (["poker-dice", "--bankroll", "200"], "the game is over"),
+        (["poker-dice", "--bankroll", "200"], "a bankroll of $200 wins the award and ends the game"),
         (["poker-dice", "--bankroll", "x"], "is not a whole number"),
         (["craps", "--bets", "pass-odds 5"], "Odds need a point"),
         (["craps", "--bets", "come 5"], "Come bets need a point"),
@@ -347,7 +354,7 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
         ([*HOG, "--why", "main 7"], "roll"),
         ([*HOG, "--why", "roll 11"], "10"),
         ([*CRAPS, "--why", "throw"], "nothing to calculate: this choice decides nothing by itself"),
-        ([*POINT_SIX, "--why", "field"], "--bets does not include “field”"),
+        ([*POINT_SIX, "--why", "field"], "the bets on the table do not include “field”"),
         ([*POINT_SIX, "--why", "yo"], "there is no craps bet “yo”"),
         ([*CRAPS, "--why", "take-down pass"], "Pass"),
     ],
@@ -361,4 +368,81 @@ def test_what_cannot_be_advised_gets_one_sentence(words: list[str], said: str, c
 @pytest.mark.parametrize("name", ["keep 5 5 5", "Keep 5 5 5", "reroll 3 5"])
 def test_why_takes_the_name_in_the_table_or_the_move_of_a_record(name: str, capsys: Output) -> None:
     assert asked([*POKER_DICE, "--why", name], capsys)[0].startswith("Keep 5 5 5: ")
-    assert asked([*POKER_DICE, "--why", name, "--json"], capsys)[2] == ' "move": "reroll 3 5",'
+    assert asked([*POKER_DICE, "--why", name, "--json"], capsys)[3] == ' "move": "reroll 3 5",'
+
+
+IN_WORDS = {
+    "hog 71-58 | goal=100 | You, final": HOG,
+    "hog 3-58 | goal=60": ["hog", "3", "58", "--goal", "60"],
+    "hog 0-0": ["hog", "0", "0"],
+    "hazard won 0": HAZARD,
+    "hazard won 0, lost-in-a-row 1, main 7, chance 5": [
+        *HAZARD,
+        *("--main", "7", "--chance", "5", "--losses", "1"),
+    ],
+    "poker-dice bankroll 100": ["poker-dice"],
+    "poker-dice bankroll 90, dice 5 5 2 5 3, rolls-left 1": POKER_DICE,
+    "poker-dice bankroll 120, dice 5 5 2 5 3": ["poker-dice", *FIVES, "--bankroll", "120"],
+    "craps bankroll 1000 | preset=las-vegas": CRAPS,
+    "craps bankroll 1000, point 6, place-8 12 | preset=las-vegas": POINT_SIX,
+    "craps bankroll 1000, come-6 10, come-odds-6 10, odds on": [
+        *("craps", "--bets", "come-odds-6 10, come-6 $10", "--odds-on"),
+    ],
+    "craps bankroll 1000, hard-8 5, work on | preset=las-vegas": [*CRAPS, "--bets", "hard-8 5", "--work-on"],
+}
+"""Lines, and the words that ask about the same positions."""
+
+
+@pytest.mark.parametrize(("line", "words"), IN_WORDS.items())
+@pytest.mark.parametrize("options", [[], ["--json"], ["--why"], ["--why", "--json"]], ids=" ".join)
+def test_a_line_asks_what_words_ask(line: str, words: list[str], options: list[str], capsys: Output) -> None:
+    codes = [cli.run(["advise", line, *options])]
+    by_line = capsys.readouterr()
+    codes.append(cli.run(["advise", *words, *options]))
+    assert (by_line, codes) == (capsys.readouterr(), [0, 0])
+    said = json.loads(by_line.out)["position"] if "--json" in options else by_line.out.splitlines()[0]
+    assert said == line
+
+
+def test_a_position_of_craps_is_asked_with_its_stake_and_its_bankroll(capsys: Output) -> None:
+    assert cli.run(["advise", "craps bankroll 9, point 8 | preset=las-vegas", "--stake", "7", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    state = replace(CrapsState.opened(LAS_VEGAS), point=8, bankroll=dollars(9))
+    found = CrapsCoach(stake=7).evaluate(state, ("",))
+    assert [each["move"] for each in told["choices"]] == [each.move.to_text() for each in found]
+
+
+def test_the_choices_are_those_of_the_player_whose_turn_it_is(capsys: Output) -> None:
+    assert cli.run(["advise", "hog 34-50, turn 1 | goal=100 | always:4, You", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    found = HOG_COACH.evaluate(HogState((34, 50), 1), ("always:4", ""))
+    assert [(each["move"], each["value"]) for each in told["choices"]] == [
+        (each.move.to_text(), each.value) for each in found
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("hog 104-50", "a score of 104 ends the game"),
+        ("hog 34", "expected scores such as “34-50”, then “turn 0” or “turn 1”, not “34”"),
+        ("hog|goal=0", "the goal of Hog must be a whole number from 1 to 100"),
+        ("hog 34-50 | | You", "expected a name for each player (here 2), separated by commas, not “You”"),
+        ("hazard losses 1", "there is no “losses” in a position; choose from: won, turn, lost, "),
+        ("poker-dice purse 90", "there is no “purse” in a position; choose from: bankroll, hands, dice, "),
+        ("craps yo 5", "there is no craps bet “yo”; “dicedesk odds craps” lists all bets"),
+        ("craps point 7", "“7” is not a point; give 4, 5, 6, 8, 9 or 10"),
+        ("chess e4", "there is no “chess e4”; choose from: hog, craps, hazard, poker-dice"),
+        ("34-50", "there is no “34-50”; choose from: hog, craps, hazard, poker-dice"),
+    ],
+)
+def test_a_line_that_is_wrong_gets_one_sentence(line: str, said: str, capsys: Output) -> None:
+    assert cli.run(["advise", line]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n"), said in told.err) == ("", 1, True)
+
+
+def test_the_help_says_that_a_line_is_taken_too(capsys: Output) -> None:
+    with pytest.raises(SystemExit):
+        cli.run(["advise", "--help"])
+    assert "“hog 34-50, turn 1 | goal=100 | You, final”" in capsys.readouterr().out

@@ -107,6 +107,21 @@ def test_a_game_is_shown_as_one_json_object(write: Write, capsys: Output) -> Non
     )
 
 
+def test_notes_are_shown_where_they_stand(write: Write, capsys: Output) -> None:
+    noted = GAME.replace("roll 0\n", "roll 0 # why?\n# because\n", 1).replace("roll", "# mine\nroll", 1)
+    cli.run(["replay", write(noted)])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "# mine"
+    after = next(place for place, line in enumerate(lines) if "  roll 0  ->" in line)
+    assert [line for line in lines[after:] if "#" in line] == ["# why?", "# because"]
+    assert [line for line in lines if "#" not in line] == _shown(capsys, write(GAME))
+
+
+def _shown(capsys: Output, file: str) -> list[str]:
+    cli.run(["replay", file])
+    return capsys.readouterr().out.splitlines()
+
+
 def test_each_step_in_json_has_its_move_faces_events_and_state(write: Write, capsys: Output) -> None:
     cli.run(["replay", "--json", write(GAME)])
     assert json.loads(capsys.readouterr().out)["steps"][1] == {

@@ -33,7 +33,7 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
         ("play craps --rules lasvegas", "there is no “lasvegas”; did you mean “las-vegas”?"),
         (
             "play hog --goal 5",
-            "there is no “--goal”; choose from: --help, --data, --new, --own-dice, --against, --first",
+            "there is no “--goal”; choose from: --help, --data, --new, --own-dice, --from, --against, --first",
         ),
         ("play hog --againts=final", "there is no “--againts”; did you mean “--against”?"),
         ("lab hog-dice --point 5 --jsn", "there is no “--jsn”; did you mean “--json”?"),

@@ -1,6 +1,8 @@
 """The review of whole games: luck and losses explain each result."""
 
+import random
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -10,6 +12,7 @@ from dicedesk.coach.review import grade_words, grades_words, play_words, player_
 from dicedesk.core.errors import BadRollError
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name
+from dicedesk.games.catalogue import SPECS, load_coach
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.rules import CRAPS, PlaceBet, Throw
 from dicedesk.games.craps.unit import UNIT as CRAPS_UNIT
@@ -18,6 +21,7 @@ from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.rules import HOG, RollDice
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
+from tests.coach.random_games import played_on
 from tests.repeated import first_seeds_of
 
 Game = Callable[..., Record]
@@ -37,6 +41,30 @@ def test_luck_and_losses_explain_the_result_of_1000_random_games(
         for seat, player in enumerate(reviewed.players):
             result = player.value_at_start + player.luck - player.cost
             assert result == pytest.approx(float(seat == winner), abs=1e-9)
+
+
+@pytest.mark.parametrize("game", SPECS)
+def test_the_rest_of_a_game_is_reviewed_from_its_position_as_in_the_whole(game: str) -> None:
+    luck, spec, coach = random.Random(7), SPECS[game], load_coach(game)
+    rules = {"hog": "goal=60", "hazard": "casters=2"}.get(game, "")
+    record = Record(spec, (("Rules", rules), ("Player0", "You"), ("Player1", "final")))
+    leaving = (None, spec.new_state(rules).leaving_move)
+    record = played_on(
+        record,
+        lambda state: luck.choice([move for move in state.legal_moves() if move not in leaving]),
+        luck,
+        24,
+    )
+    whole = review(record, coach)
+    ends = [player.result for player in whole.players]
+    for cut, played in luck.sample(list(enumerate(record.replay()))[1:], 4):
+        header = record.with_tags((("Position", played.before.to_line()),))
+        rest = review(replace(header, plays=tuple(record.plays[cut:])), coach)
+        assert tuple(player.value_at_start for player in rest.players) == whole.moves[cut - 1].values
+        assert [player.result for player in rest.players] == ends
+        assert [(move.lost, move.luck) for move in rest.moves] == [
+            (move.lost, move.luck) for move in whole.moves[cut:]
+        ]
 
 
 def test_a_blunder_is_told_with_the_best_move_and_its_luck(hog_at: Game) -> None:

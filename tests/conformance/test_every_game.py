@@ -9,10 +9,10 @@ import re
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import FrozenInstanceError, dataclass, fields
+from dataclasses import FrozenInstanceError, dataclass, fields, replace
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError
@@ -222,6 +222,22 @@ def test_a_game_taken_up_again_has_the_dice_that_it_would_have_had(walk: Walk) -
     for play in walk.record.plays[len(half.plays) :]:
         session.play(play.move)
     assert session.record.plays == walk.record.plays
+
+
+def second_half(walk: Walk) -> Record:
+    """The rest of the walk's record, from its position after half of the moves."""
+    half = len(walk.record.plays) // 2
+    position = ("Position", walk.states[half].to_line())
+    return replace(walk.record.with_tags((position,)), plays=walk.record.plays[half:])
+
+
+@on_walks
+def test_the_rest_of_a_game_is_a_casual_game_from_its_position(walk: Walk) -> None:
+    half = len(walk.record.plays) // 2
+    assume(walk.states[half].outcome() is None)
+    record = parse_record(second_half(walk).to_text(), SPECS)
+    states = (record.first_state(), *(played.step.state for played in record.replayed()))
+    assert (states, record.is_casual) == (walk.states[half:], True)
 
 
 @on_walks

@@ -5,13 +5,16 @@ Walks are random, as in `test_every_game`.
 
 from typing import Any
 
+from hypothesis import assume
+
 from dicedesk.core.dice import SIDES
+from dicedesk.core.rollers import TypedDice
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.craps.table_view import CrapsChoice
 from dicedesk.games.poker_dice.table_view import PokerDiceChoice
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.telling import Phase, Showing, Telling, lesson_at
-from tests.conformance.test_every_game import Walk, on_walks, session_for
+from tests.conformance.test_every_game import Walk, on_walks, second_half, session_for
 
 # What somebody has chosen who has pressed nothing yet; nothing at a table that is not named here.
 CHOICES: dict[str, Any] = {
@@ -50,6 +53,18 @@ def test_a_view_says_the_same_when_it_is_asked_again(walk: Walk) -> None:
             assert telling.view(each, showing) == telling.view(each, showing)
             assert telling.controls(each, showing) == telling.controls(each, showing)
     assert sessions[0].record.plays == walk.record.plays
+
+
+@on_walks
+def test_a_game_from_a_position_is_shown_from_its_first_moment_on(walk: Walk) -> None:
+    record, like = second_half(walk), session_for(walk)
+    assume(walk.states[len(walk.record.plays) // 2].outcome() is None)
+    telling = GAMES[walk.spec.id].telling
+    for moves in range(len(record.plays), -1, -1):
+        session = GameSession(record.without_last(moves), like.seats, TypedDice(), keep=lambda _: None)
+        for showing in showings(session):
+            assert telling.view(session, showing).spoken is not None
+            assert telling.controls(session, showing).primary
 
 
 @on_walks

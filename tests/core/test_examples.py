@@ -69,6 +69,12 @@ def test_a_day_that_no_calendar_has_is_refused(day: str, tmp_path: Path) -> None
     assert told(tmp_path, text) == (2, f"Nothing to check: {day} is not a date.")
 
 
+def test_notes_do_not_change_what_the_dice_prove(tmp_path: Path) -> None:
+    noted = played_on().replace("\nroll", ' # a note\n# [Seed "00"] : 1 2\nroll')
+    assert checked(tmp_path, noted) == 0
+    assert checked(tmp_path, another_face(noted)) == 1
+
+
 def shared(dice: SealedDice) -> str:
     """A record with the dice of another game, played through a challenge."""
     source = SharedDice(dice)

@@ -1,7 +1,7 @@
 """A game as its record: written, read, replayed, and told in JSON."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from hypothesis import given
@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
 from dicedesk.core.game import Event
 from dicedesk.core.money import Cents
-from dicedesk.core.record import Play, Record, parse_record
+from dicedesk.core.notation import LONGEST_NOTE, with_notes_of, without_notes
+from dicedesk.core.record import Owner, Play, Record, owner_of, parse_record
 from dicedesk.features.record_file import event_to_json, record_to_json
 from dicedesk.games.catalogue import SPECS
 from dicedesk.games.hog.rules import HOG, HogRules, HogState, RollDice
@@ -20,6 +21,8 @@ VALUES = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp")) | st
 NAMES = st.from_regex(r"[A-Za-z][A-Za-z0-9]{0,8}", fullmatch=True).filter(
     lambda name: name not in ("Game", "Rules")
 )
+LINES = VALUES.map(str.strip)
+NOTES = st.lists(LINES, max_size=3).map(lambda lines: "\n".join(lines).strip("\n"))
 GOALS = st.integers(1, 100)
 
 THE_GAMES = ", ".join(SPECS)
@@ -36,6 +39,18 @@ def records(draw: st.DrawFn) -> Record:
             record = record.with_play(RollDice(len(faces)), faces)
             state = state.apply(RollDice(len(faces)), faces).state
     return record
+
+
+@st.composite
+def noted_records(draw: st.DrawFn) -> Record:
+    """The same with any notes."""
+    record = draw(records())
+    plays = tuple(replace(play, note=draw(NOTES)) for play in record.plays)
+    return replace(record, plays=plays, note=draw(NOTES))
+
+
+def notes_of(record: Record) -> list[str]:
+    return [record.note, *(play.note for play in record.plays)]
 
 
 def read(*lines: str) -> Record:
@@ -71,6 +86,128 @@ def test_windows_line_ends_and_a_byte_order_mark_change_nothing(record: Record) 
 def test_comments_and_empty_lines_change_nothing(record: Record) -> None:
     commented = "# a game\n\n" + record.to_text().replace("\n", "  # well done\n   \n#\n")
     assert parse_record(commented, SPECS) == record
+
+
+@given(noted_records())
+def test_notes_are_written_and_read_again_where_they_stand(record: Record) -> None:
+    again = parse_record(record.to_text(), SPECS)
+    assert (notes_of(again), again.to_text()) == (notes_of(record), record.to_text())
+
+
+@given(noted_records())
+def test_notes_change_neither_the_game_nor_its_faces(record: Record) -> None:
+    bare = parse_record(without_notes(record.to_text()), SPECS)
+    assert set(notes_of(bare)) == {""}
+    assert (bare, hash(bare), bare.faces, bare.replay()) == (
+        record,
+        hash(record),
+        record.faces,
+        record.replay(),
+    )
+
+
+def test_a_note_stands_at_the_beginning_or_after_the_move_before_it() -> None:
+    record = read(
+        "# In the train",
+        '[Game "hog"]  # with Ann',
+        "#",
+        '[Word "no # note"]',
+        "  #   two\tcups of tea ",
+        "",
+        "roll 1 : 5 # lucky",
+        "roll 2 : 3 4",
+        "# What now?",
+        "#",
+        "# I should not have rolled.",
+        "#",
+        "roll 0 #",
+        "roll 1 : 2",
+    )
+    assert notes_of(record) == [
+        "In the train\nwith Ann\n\ntwo cups of tea",
+        "lucky",
+        "What now?\n\nI should not have rolled.",
+        "",
+        "",
+    ]
+    assert record.to_text() == (
+        '[Game "hog"]\n[Word "no # note"]\n# In the train\n# with Ann\n#\n# two cups of tea\n'
+        "roll 1 : 5 # lucky\nroll 2 : 3 4 # What now?\n#\n# I should not have rolled.\nroll 0\nroll 1 : 2\n"
+    )
+
+
+def test_a_note_goes_with_its_move() -> None:
+    record = read('[Game "hog"]', "# mine", "roll 1 : 5 # five", "roll 1 : 4 # four")
+    assert notes_of(record.without_last(1)) == ["mine", "five"]
+    assert notes_of(record.with_play(RollDice(0), ())) == ["mine", "five", "four", ""]
+    assert record.move_lines(1) == ("roll 1 : 4 # four",)
+
+
+@pytest.mark.parametrize("control", [control for control in CONTROLS if control not in "\t\n\r"])
+def test_a_note_with_a_control_character_is_refused(control: str) -> None:
+    why = "the note contains a control character"
+    assert error_of('[Game "hog"]', "roll 1 : 5", f"# a{control}b") == f"line 3: {why}"
+    for make in (lambda note: Play(RollDice(0), (), note=note), lambda note: Record(HOG, note=note)):
+        with pytest.raises(NotationError, match=why):
+            make(f"a{control}b")
+
+
+def test_a_note_has_at_most_a_number_of_characters() -> None:
+    half = "x" * (LONGEST_NOTE // 2 - 1)
+    (play,) = read('[Game "hog"]', f"roll 1 : 5 # {half}", f"# {half}y").plays
+    assert len(play.note) == LONGEST_NOTE
+    assert error_of('[Game "hog"]', f"roll 1 : 5 # {half}", f"# {half}yz") == (
+        "line 3: the note is longer than 4,000 characters"
+    )
+
+
+@given(noted_records(), st.data())
+def test_two_copies_of_a_record_give_one_with_the_notes_of_both(record: Record, data: st.DataObject) -> None:
+    plays = tuple(replace(play, note=data.draw(NOTES)) for play in record.plays)
+    other = replace(record, plays=plays, note=data.draw(NOTES))
+    text = with_notes_of(record.to_text(), other.to_text())
+    both = parse_record(text, SPECS)
+    assert both == record
+    for mine, theirs, notes in zip(*map(notes_of, (record, other, both)), strict=True):
+        assert notes.startswith(mine)
+        assert {*notes.split("\n"), ""} == {*mine.split("\n"), *theirs.split("\n"), ""}
+    assert with_notes_of(text, other.to_text()) == with_notes_of(text, record.to_text()) == text
+    assert with_notes_of(without_notes(text), text) == text
+
+
+def test_notes_that_are_too_long_together_stay_apart() -> None:
+    one, other = (f'[Game "hog"]\nroll 0 # {sign * (LONGEST_NOTE // 2)}\n' for sign in "ab")
+    with pytest.raises(NotationError, match="longer than 4,000"):
+        with_notes_of(one, other)
+
+
+def test_a_record_can_begin_at_a_position() -> None:
+    record = read('[Position "34-50, turn 1"]', '[Game "hog"]', '[Rules "goal=60"]', "roll 2 : 3 4")
+    first = HogState((34, 50), 1, HogRules(60))
+    assert (record.first_state(), record.is_casual, record.had_help) == (first, True, False)
+    assert [played.before for played in record.replay()] == [first]
+    assert record.replay()[0].step == first.apply(RollDice(2), (3, 4))
+    assert parse_record(record.to_text(), SPECS) == record
+    assert owner_of("Position") is Owner.OPENING
+    assert not read('[Game "hog"]').begins_at_position
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        ("104-3", "a score of 104 ends the game"),
+        ("34", "expected scores such as “34-50”, then “turn 0” or “turn 1”, not “34”"),
+    ],
+)
+def test_a_record_of_a_damaged_or_impossible_position_is_refused_at_its_line(position: str, why: str) -> None:
+    assert error_of('[Game "hog"]', "# mine", f'[Position "{position}"]', "roll 0") == f"line 3: {why}"
+    with pytest.raises(NotationError, match=why):
+        Record(HOG, (("Position", position),)).first_state()
+
+
+def test_rules_that_cannot_be_read_are_told_before_the_position() -> None:
+    error = error_of('[Game "hog"]', '[Position "1-2"]', '[Rules "goal=0"]')
+    assert error.startswith("line 3: the goal of Hog must be")
 
 
 def test_the_record_of_the_manual_can_be_read() -> None:
@@ -254,6 +391,11 @@ def test_a_finished_game_in_json_is_as_the_manual_describes_it() -> None:
 def test_a_game_that_has_not_begun_has_no_steps_and_no_result_in_json() -> None:
     told = record_to_json(Record(HOG))
     assert (told["steps"], told["result"]) == ([], None)
+
+
+def test_notes_are_told_in_json_where_they_stand() -> None:
+    told = record_to_json(read('[Game "hog"]', "# mine", "roll 1 : 5", "roll 1 : 4 # four"))
+    assert (told["note"], [step.get("note") for step in told["steps"]]) == ("mine", [None, "four"])
 
 
 def test_money_in_an_event_is_written_in_dollars_in_json() -> None:

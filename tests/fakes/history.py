@@ -13,6 +13,7 @@ from dicedesk.play.ports.past_games import (
     ExercisePlace,
     GameChoices,
     History,
+    ImportCount,
     PastGame,
     PastQuery,
     ReviewGame,
@@ -73,7 +74,7 @@ class NoHistory:
     def delete(self, numbers: Collection[int]) -> int:
         return 0
 
-    def take_in(self, games: Sequence[StoredGame]) -> int:
+    def take_in(self, games: Sequence[StoredGame]) -> ImportCount:
         raise StoreError("Nothing can be saved here.")
 
     def are_few(self) -> bool:

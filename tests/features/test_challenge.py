@@ -1,5 +1,6 @@
 """Challenges: the dice of a finished game without its moves; a damaged or foreign one gets a sentence."""
 
+import hashlib
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from dicedesk.features.challenge import (
     shared_dice_of,
 )
 from dicedesk.features.history.files import import_files
-from dicedesk.features.story import read_files
+from dicedesk.features.story import read_files, story_of
 from dicedesk.games.catalogue import GAMES, SPECS, TITLES
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.ports.store import ForgetfulStore
@@ -113,6 +114,7 @@ def test_a_challenge_that_was_played_is_sent_on_with_the_dice_of_the_first_game(
         (LEFT + f'[Dice "sealed/2"]\n[Seed "{"xy" * 32}"]\n', "games played with the program's dice"),
         (LEFT + '[Dice "sealed/2"]\n', "games played with the program's dice"),
         (LEFT.replace("Ann", "always:4") + '[Dice "seeded 42"]\n', "a game that you played"),
+        (LEFT + '[Dice "seeded 42"]\n[Position "3-5"]\n', "a game that started at a position"),
     ],
 )
 def test_a_game_that_cannot_be_sent_says_why(text: str, why: str) -> None:
@@ -178,6 +180,39 @@ def test_a_challenge_of_a_day_that_no_calendar_has_is_refused(tmp_path: Path, da
     file.write_text(text, encoding="utf-8")
     (refusal,) = read_files((str(file),)).refusals
     assert f"“{day}” is not a date" in refusal.reason
+
+
+def with_check(lines: list[str]) -> str:
+    """The text of a challenge with these lines and a true checksum in place of the last one."""
+    whole = "".join(f"{line}\n" for line in lines[:-1])
+    return f'{whole}[Check "{hashlib.sha256(whole.encode()).hexdigest()}"]\n'
+
+
+def test_a_challenge_from_a_position_is_refused_even_with_a_true_checksum() -> None:
+    lines = CHALLENGE.splitlines()
+    assert with_check(lines) == CHALLENGE
+    forged = with_check([*lines[:2], '[Position "34-50"]', *lines[2:]])
+    with pytest.raises(GameError, match="damaged or was changed"):
+        challenge_in(parse_record(forged, SPECS))
+
+
+def test_a_game_from_a_position_answers_no_challenge() -> None:
+    session = (
+        GAMES["hog"]
+        .table(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), None)
+        .begin_shared(
+            challenge_in(parse_record(CHALLENGE, SPECS)).header,
+            challenge_in(parse_record(CHALLENGE, SPECS)).dice,
+        )
+    )
+    session.leave("now")
+    forged = session.record.with_tags((("Position", "99-0"),))
+    assert [story_of(record).is_answer for record in (session.record, forged)] == [True, False]
+
+
+def test_notes_are_no_part_of_a_challenge() -> None:
+    noted = CHALLENGE.replace("\n", " # good luck!\n") + "# Your turn\n"
+    assert challenge_in(parse_record(noted, SPECS)) == challenge_in(parse_record(CHALLENGE, SPECS))
 
 
 def test_a_challenge_is_found_in_its_file(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ Each run of the suite reads 1,600 of them, and has the command line answer 100.
 import random
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,19 +22,37 @@ from tests.repeated import first_of
 
 FILES = 4_000
 BATCHES = 10
-PLAYTHROUGHS = {
-    game: [
-        b"\n".join(line for line in path.read_bytes().splitlines() if not line.startswith(b"#"))
-        for path in sorted(Path(__file__).parents[1].joinpath("playthroughs").glob(f"{game}-*.txt"))
+
+
+def playthroughs(game: str) -> list[bytes]:
+    """Whole games, and each with its second half as a game from a position, with notes."""
+    files = sorted(Path(__file__).parents[1].joinpath("playthroughs").glob(f"{game}-*.txt"))
+    texts = [
+        "\n".join(line for line in path.read_text("utf-8").splitlines() if not line.startswith("#"))
+        for path in files
     ]
-    for game in SPECS
-}
+    return [text.encode() for text in (*texts, *map(second_half, texts))]
+
+
+def second_half(text: str) -> str:
+    record = parse_record(text, SPECS)
+    half = len(record.plays) // 2
+    before = record.replay()[half].before
+    plays = tuple(
+        replace(play, note="" if place % 9 else "!\n?!") for place, play in enumerate(record.plays[half:])
+    )
+    rest = replace(record, plays=plays, note="half")
+    return rest.with_tags((("Position", before.to_line()),)).to_text()
+
+
+PLAYTHROUGHS = {game: playthroughs(game) for game in SPECS}
 SIGNS = [
     b"\x00", b"\r", b"\n", b"\r\n", b"\t", b"\x1b", b"\x85", b"\xff", b"\xc3\xa9", b"\xe2\x80\xa8", b"\xef\xbb\xbf",
     b"\xf0\x9f\x8e\xb2", b"\xd9\xa3", b"[", b"]", b'"', b"\\", b":", b"#", b" ", b"0", b"1", b"6", b"7", b"10", b"-1",
     b"roll", b"roll 10 : 6 6 6 6 6 6 6 6 6 6", b"main 7", b"throw : 6 6", b"{", b"}", b"{0}", b"%s", b'[Game "hog"]',
     b"bet pass 10", b"bet come-6 5", b"take-down field", b"odds on", b"leave", b"preset=las-vegas", b"minimum=0",
     b"bet hop-5-2 1", b"bet place-lose-6 5", b"work on", b"casino-bets=yes", b"won-place=stays", b"9" * 5000,
+    b"# a note", b'[Position "34-50"]', b'[Position "point 6"]', b", ", b"turn 1", b"dice 5 5 5 5 5", b"won 3 0",
 ]  # fmt: skip
 
 
@@ -123,7 +142,13 @@ def verdict(data: bytes) -> str:
             raise
         return type(error).__name__
     again = parse_record(record.to_text(), SPECS)
-    if again != record or again.replay() != history or len(record_to_json(again)["steps"]) != len(history):
+    notes = [[each.note, *(play.note for play in each.plays)] for each in (record, again)]
+    if (
+        notes[0] != notes[1]
+        or again != record
+        or again.replay() != history
+        or len(record_to_json(again)["steps"]) != len(history)
+    ):
         return "a game that cannot be kept"
     differences(record)
     return "a game"

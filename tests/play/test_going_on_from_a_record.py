@@ -149,6 +149,17 @@ def test_it_goes_on_at_the_next_start(store: ForgetfulStore, game: GameSession) 
     assert again.play(RollDice(3)) == game.play(RollDice(3))
 
 
+def test_notes_on_moves_that_were_taken_over_stay_with_them(store: ForgetfulStore) -> None:
+    noted = OTHER.replace("roll 2", "# played in the train\nroll 2").replace(
+        "roll 0", "roll 0 # why?\n# why not?"
+    )
+    game = table(store).go_on_from(parse_record(noted, SPECS))
+    game.play(RollDice(4))
+    for record in (game.record, table(store).last_session().record):
+        assert (record.note, [play.note for play in record.plays]) == ("", ["", "why?\nwhy not?", "", ""])
+    assert finished(game).plays[1].note == "why?\nwhy not?"
+
+
 def test_the_game_before_it_is_left(store: ForgetfulStore) -> None:
     seats = table(store)
     before = seats.new_session(HogSeating(PERSON, PERSON), "home")

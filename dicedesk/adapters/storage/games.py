@@ -149,13 +149,21 @@ def write_header(connection: sqlite3.Connection, place: int, header: str) -> Non
     connection.execute("UPDATE game SET header = ?, revision = revision + 1 WHERE place = ?", (header, place))
 
 
+def write_record(connection: sqlite3.Connection, place: int, record: str) -> None:
+    """Replace the record of a finished game by the same game with other notes."""
+    statement = "UPDATE game SET record = ?, revision = revision + 1 WHERE place = ?"
+    connection.execute(statement, (_compressed(record), place))
+
+
 def _compress(connection: sqlite3.Connection, place: int) -> None:
     """Move the header and moves of a game into its record."""
-    text = (record_in(connection, place) or "").encode(errors="surrogateescape")
-    connection.execute(
-        "UPDATE game SET header = '', record = ? WHERE place = ?", (zlib.compress(text), place)
-    )
+    record = _compressed(record_in(connection, place) or "")
+    connection.execute("UPDATE game SET header = '', record = ? WHERE place = ?", (record, place))
     connection.execute("DELETE FROM move WHERE game = ?", (place,))
+
+
+def _compressed(record: str) -> bytes:
+    return zlib.compress(record.encode(errors="surrogateescape"))
 
 
 def _expand(connection: sqlite3.Connection, place: int) -> None:

@@ -10,14 +10,17 @@ import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import replace
+from enum import Enum
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 
 from dicedesk.adapters.storage.database import has_log, open_file, opened, reading, transaction
-from dicedesk.adapters.storage.games import is_text, kept_game, record_in, write_change
+from dicedesk.adapters.storage.games import is_text, kept_game, record_in, write_change, write_record
 from dicedesk.core.dice import FACES, SUMS, DiceCounts
+from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.hashes import sha256
+from dicedesk.core.notation import with_notes_of, without_notes
 from dicedesk.core.words import tr
 from dicedesk.play.ports.game_summary import (
     ChoiceFigures,
@@ -34,6 +37,7 @@ from dicedesk.play.ports.past_games import (
     ExerciseCount,
     ExercisePlace,
     GameChoices,
+    ImportCount,
     PastGame,
     PastQuery,
     ReviewGame,
@@ -57,7 +61,7 @@ DELETED_AT_ONCE = 50
 MANY = 10_000
 """Fewer games than this are few: 10,000 are added up in about 60 ms."""
 _DIGITS = 16
-"""Hex digits of a record's digest that tell records with the same Id apart."""
+"""Hex digits of a record's digest, without its notes, that tell records with the same Id apart."""
 
 _TABLES = (
     "DELETE FROM move WHERE game = ?",
@@ -340,10 +344,11 @@ class SqliteHistory:
                     forget_summaries(rows, places)
         return count
 
-    def take_in(self, games: Sequence[StoredGame]) -> int:
+    def take_in(self, games: Sequence[StoredGame]) -> ImportCount:
         """Import records read from files, in one transaction."""
         with self._write() as rows:
-            return sum(_take_in(rows, game) for game in games)
+            imports = [_take_in(rows, game) for game in games]
+        return ImportCount(imports.count(_Import.NEW), imports.count(_Import.NOTED))
 
     def are_few(self) -> bool:
         """Return whether there are so few games that adding them up is quick."""
@@ -770,21 +775,45 @@ def _delete_games(connection: sqlite3.Connection, places: Iterable[int]) -> int:
     return count
 
 
-def _take_in(connection: sqlite3.Connection, game: StoredGame) -> bool:
-    """Save a game, under a new id if its own is taken; False if the same record is already saved.
+class _Import(Enum):
+    """What the import of a game did."""
+
+    NEW = "new"
+    NOTED = "noted"
+    NOTHING = "nothing"
+
+
+def _take_in(connection: sqlite3.Connection, game: StoredGame) -> _Import:
+    """Save a game, under a new id if its own is taken; if the same record is already saved, add the notes to it.
 
     The transaction is the caller's.
     """
-    mark = sha256(game.record.encode(errors="surrogateescape")).hex()[:_DIGITS]
+    moves = without_notes(game.record)
+    mark = sha256(moves.encode(errors="surrogateescape")).hex()[:_DIGITS]
     for name in (game.id, f"{game.id}~{mark}") if game.id else (f"{IMPORTED}{mark}",):
         place = _place_of(connection, name)
         if place is None:
             imported = replace(game, id=name, game=f"{IMPORTED}{game.game}", ended=True)
             write_change(connection, imported.whole(), before=None)
-            return True
-        if record_in(connection, place) == game.record:
-            return False
-    return False
+            return _Import.NEW
+        kept = kept_game(connection, place)
+        if kept is not None and without_notes(kept.record) == moves:
+            both = _with_both_notes(kept, game)
+            if both == kept.record:
+                return _Import.NOTHING
+            if both is not None:
+                write_record(connection, place, both)
+                return _Import.NOTED
+    return _Import.NOTHING
+
+
+def _with_both_notes(kept: StoredGame, game: StoredGame) -> str | None:
+    """The record with the notes of both; None if they do not fit in it, or a window may be writing it."""
+    try:
+        both = with_notes_of(kept.record, game.record)
+    except NotationError:
+        return None
+    return both if kept.ended or both == kept.record else None
 
 
 def _place_of(connection: sqlite3.Connection, name: str) -> int | None:

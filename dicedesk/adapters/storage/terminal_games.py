@@ -18,6 +18,7 @@ from dicedesk.adapters.storage.history import SqliteArchive, SqliteHistory, open
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.core.words import tr
+from dicedesk.play.ports.past_games import ImportCount
 from dicedesk.play.ports.store import StoredGame, StoreError
 from dicedesk.play.terminal import OpenedGames
 
@@ -58,7 +59,7 @@ def open_history(data: str | None) -> SqliteHistory:
 class _MadeWhenNeeded(SqliteHistory):
     """The history in a file that is created if necessary when the first game is imported."""
 
-    def take_in(self, games: Sequence[StoredGame]) -> int:
+    def take_in(self, games: Sequence[StoredGame]) -> ImportCount:
         """Import records read from files."""
         with reading():
             if is_missing(self.file):

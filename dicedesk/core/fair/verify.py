@@ -11,7 +11,7 @@ from dicedesk.core.fair.sealed import (
     sealed_dice_of,
     seed_from,
 )
-from dicedesk.core.record import FROM, HINTS, LEFT, ORIGIN, UNDONE, Record
+from dicedesk.core.record import FROM, HINTS, LEFT, ORIGIN, POSITION, UNDONE, Record
 from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.core.words import Day, Sentence, tr, trn
 
@@ -174,10 +174,10 @@ def _missing_moves(record: Record[Any], *, is_over: bool | None) -> tuple[Senten
 
 
 def _help_taken(record: Record[Any]) -> tuple[Sentence, ...]:
-    undone, hints, first = record.tag(UNDONE), record.tag(HINTS), record.tag(FROM)
+    undone, hints = record.tag(UNDONE), record.tag(HINTS)
+    origin = (*from_position(record), *_origin(record.tag(FROM)))
     if undone is None and hints is None:
-        return () if first is None else (_origin(first),)
-    origin = () if first is None else (_origin(first),)
+        return origin
     if undone is None and hints == _CHOSEN:
         return (*origin, tr("Casual game. It was made casual before the first roll."))
     return (
@@ -190,11 +190,21 @@ def _help_taken(record: Record[Any]) -> tuple[Sentence, ...]:
     )
 
 
-def _origin(game: str) -> Sentence:
-    return tr(
-        "Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the "
-        "record of that game does.",
-        game=game,
+def from_position(record: Record[Any]) -> tuple[Sentence, ...]:
+    """The sentence that a game is casual because it begins at a position; () for any other game."""
+    line = record.tag(POSITION)
+    return () if line is None else (tr("Casual game from a position: {position}.", position=line),)
+
+
+def _origin(game: str | None) -> tuple[Sentence, ...]:
+    if game is None:
+        return ()
+    return (
+        tr(
+            "Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the "
+            "record of that game does.",
+            game=game,
+        ),
     )
 
 

@@ -25,7 +25,7 @@ from dicedesk.features.record_file import SUFFIX, record_texts
 from dicedesk.features.text_file import UnreadableError, lines_of, size_of, why_unreadable
 from dicedesk.play.ports.game_summary import PARTS
 from dicedesk.play.ports.jobs import JobError
-from dicedesk.play.ports.past_games import ChosenGames, History, PastGame
+from dicedesk.play.ports.past_games import ChosenGames, History, ImportCount, PastGame
 from dicedesk.play.ports.store import StoredGame
 
 Piece = TypeVar("Piece")
@@ -137,11 +137,13 @@ MOST_REASONS = 1_000
 class ImportResult:
     """The result of an import: how many records are new, were there already, or are bad, and why these are.
 
-    Those with false dice are imported, and say so; `reasons` tells of them too.
+    `noted` is how many of those already there got notes. Those with false dice are imported, and say so; `reasons`
+    tells of them too.
     """
 
     new: int = 0
     duplicates: int = 0
+    noted: int = 0
     bad: int = 0
     false: int = 0
     reasons: list[str] = field(default_factory=list)
@@ -164,12 +166,13 @@ class ImportResult:
     def sentences(self) -> tuple[Sentence, ...]:
         """Return the sentences that a person is told."""
         duplicates = trn("1 duplicate skipped.", "{count} duplicates skipped.", self.duplicates)
+        noted = trn("Notes added to 1 saved game.", "Notes added to {count} saved games.", self.noted)
         bad = trn("1 item could not be read.", "{count} items could not be read.", self.bad)
         new = trn("1 game imported.", "{count} games imported.", self.new)
         false = trn(
             "The dice in 1 game do not check out.", "The dice in {count} games do not check out.", self.false
         )
-        return (new, *(sentence for sentence in (duplicates, false, bad) if sentence.number))
+        return (new, *(sentence for sentence in (duplicates, noted, false, bad) if sentence.number))
 
 
 def import_files(
@@ -250,7 +253,8 @@ def _game(now: datetime, record: Record[Any]) -> tuple[StoredGame, tuple[Sentenc
 
 
 def _take_in(past: History, waiting: list[StoredGame], result: ImportResult) -> None:
-    new = past.take_in(waiting) if waiting else 0
-    result.new += new
-    result.duplicates += len(waiting) - new
+    count = past.take_in(waiting) if waiting else ImportCount(0, 0)
+    result.new += count.new
+    result.noted += count.noted
+    result.duplicates += len(waiting) - count.new - count.noted
     waiting.clear()

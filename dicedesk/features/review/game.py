@@ -12,7 +12,7 @@ from dicedesk.coach.unit import Unit
 from dicedesk.coach.variation import Variation
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.fair.verify import differences, fair_words, false_dice
+from dicedesk.core.fair.verify import differences, fair_words, false_dice, from_position
 from dicedesk.core.game import Played, State
 from dicedesk.core.record import LEFT, Record, parse_record
 from dicedesk.core.replayed import Replayed
@@ -136,7 +136,7 @@ def _reviewed(record: Record[Any], coach: Coach[Any], played: Iterator[Played[An
     reviewed = review_of(record.first_state(), played, coach, coach.against(record))
     names = tuple(_name(record, seat) for seat in range(len(reviewed.players)))
     wrong = differences(record, is_over=reviewed.is_over)
-    notes = []
+    notes: list[Sentence] = [*from_position(record)]
     if not reviewed.is_over:
         notes.append(tr("This game is not finished; the review covers the moves so far."))
     if record.tag("Seed") is not None and false_dice(record, is_over=reviewed.is_over):

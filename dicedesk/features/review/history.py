@@ -60,7 +60,12 @@ def reviewed_figures(stored: StoredGame) -> ReviewFigures | None:
 
 
 def _choices_in(record: Record[Any], reviewed: Review, seat: int) -> tuple[ChoiceFigures, ...]:
-    """The costs of a seat's choices that mattered, by kind; moves taken over belong to another game."""
+    """The costs of a seat's choices that mattered, by kind; none of a game from a position.
+
+    Moves taken over belong to another game.
+    """
+    if record.begins_at_position:
+        return ()
     own = [move for move in reviewed.moves[record.taken_over :] if move.seat == seat and move.is_open]
     return tuple(
         ChoiceFigures(
@@ -80,6 +85,7 @@ def _is_rated(record: Record[Any], reviewed: Review) -> bool:
     return (
         reviewed.is_over
         and not record.taken_over
+        and not record.begins_at_position
         and first.rules_text() == record.spec.new_state("").rules_text()
         and past.opponent(record) == reviewed.unit.rated_against != ""
     )

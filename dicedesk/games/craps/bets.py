@@ -200,6 +200,11 @@ def no_bet_called(name: str) -> Sentence:
     return tr("there is no craps bet “{name}”; “dicedesk odds craps” lists all bets", name=name)
 
 
+def no_point(number: int) -> Sentence:
+    """Say that this is not a point, and which numbers are."""
+    return tr("“{point}” is not a point; give 4, 5, 6, 8, 9 or 10", point=number)
+
+
 @dataclass(frozen=True, slots=True)
 class Bet:
     """A bet: its amount, in cents, and its kind."""

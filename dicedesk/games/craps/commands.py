@@ -7,22 +7,20 @@ from dataclasses import replace
 from fractions import Fraction
 
 from dicedesk.coach.advice import advised, lines_of_working
-from dicedesk.coach.coach import A_PERSON
 from dicedesk.coach.export import working_to_json
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.money import DOLLAR, dollars
+from dicedesk.core.position import PositionLine
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.bets import (
     BET_KINDS,
-    CASINO_BETS,
-    COME_LINES,
     PASS,
     POINTS,
-    PROPOSITIONS,
     Bet,
     bet_named,
     no_bet_called,
+    no_point,
     title_of,
     with_bet,
 )
@@ -31,17 +29,14 @@ from dicedesk.games.craps.costs import BetPrice, TablePrice, price_of_table, rea
 from dicedesk.games.craps.fates import position_of
 from dicedesk.games.craps.house import (
     HOUSE_RULES,
-    MOST_DOLLARS,
     PRESETS,
     commission_on_bet,
-    refusal_by_limits,
-    refusal_by_point,
     rules_named,
 )
 from dicedesk.games.craps.odds import BetFigures, all_figures, all_figures_at, figures
 from dicedesk.games.craps.rules import CRAPS, CrapsState
 from dicedesk.lab.sample import Simulation
-from dicedesk.play.terminal import GameCommand, GameCommands, Say, explained, whole_number
+from dicedesk.play.terminal import AdviceCommand, GameCommand, GameCommands, Say, explained, whole_number
 
 _HEAD = (
     f"{'bet':<18} {'amount':>9} {'next roll':>10} {'variance':>12} {'until gone':>10} {'variance':>12}"
@@ -70,6 +65,7 @@ def _add_position(craps: ArgumentParser, say: Say) -> None:
     add_rules(craps, say)
     craps.add_argument(
         "--bets",
+        default="",
         metavar="BETS",
         help=say(tr("bets on the table, such as “pass 10, place-6 12” (default: every bet you can make)")),
     )
@@ -77,12 +73,6 @@ def _add_position(craps: ArgumentParser, say: Say) -> None:
         "--point",
         metavar="N",
         help=say(tr("the point: 4, 5, 6, 8, 9 or 10 (default: no point; the come-out roll is next)")),
-    )
-    craps.add_argument(
-        "--stake",
-        default="1",
-        metavar="DOLLARS",
-        help=say(tr("the amount of each bet if --bets is not given (default: the minimum)")),
     )
     craps.add_argument(
         "--odds-on", action="store_true", help=say(tr("let come odds work on the come-out roll"))
@@ -94,38 +84,42 @@ def _add_position(craps: ArgumentParser, say: Say) -> None:
     )
 
 
-def _advise(arguments: Namespace) -> list[str]:
-    state = _empty_table(arguments)
-    if arguments.bets is None:
-        coach = CrapsCoach(whole_number(arguments.stake))
-        return advised(CRAPS, coach, (state, (A_PERSON,)), arguments, "brings", (18, 10))
-    state = _with_bets(state, arguments.bets)
-    if arguments.why is not None:
-        return _why_of_bet(state, arguments.why or state.bets[0].name, as_json=arguments.json)
-    price = price_of_table(state)
-    return [json.dumps(_table_to_json(state, price), indent=1)] if arguments.json else _lines(state, price)
-
-
-def _empty_table(arguments: Namespace) -> CrapsState:
-    """The table without bets. Raises NotationError."""
-    return CrapsState(
-        rules_named(arguments.rules),
-        dollars(MOST_DOLLARS),
-        point_named(arguments.point),
-        odds_on=arguments.odds_on,
-        bets_on=arguments.work_on,
+def _add_stake(craps: ArgumentParser, say: Say) -> None:
+    craps.add_argument(
+        "--stake",
+        default="1",
+        metavar="DOLLARS",
+        help=say(tr("the amount of each bet if none is on the table (default: the minimum)")),
     )
 
 
-def _with_bets(state: CrapsState, text: str) -> CrapsState:
-    """The table with these bets, which may have been made earlier. Raises NotationError."""
-    for item in filter(None, re.split(r"\s*,\s*", text.strip())):
-        bet = _bet(state, item)
-        reason = _refusal(state, bet) or refusal_by_limits(state.rules, state.bets, bet)
-        if reason is not None:
-            raise NotationError(reason)
-        state = replace(state, bets=with_bet(state.bets, bet))
-    return state
+def _advise(position: PositionLine[CrapsState], arguments: Namespace) -> list[str] | Json:
+    state = position.state
+    if not state.bets:
+        coach = CrapsCoach(whole_number(arguments.stake))
+        return advised(position, coach, arguments, "brings", (18, 10))
+    if arguments.why is not None:
+        return _why_of_bet(state, arguments.why or state.bets[0].name, as_json=arguments.json)
+    price = price_of_table(state)
+    return _table_to_json(state, price) if arguments.json else _lines(state, price)
+
+
+def _position(arguments: Namespace) -> PositionLine[CrapsState]:
+    """The bets may have been made earlier. Raises NotationError."""
+    rules, stake = rules_named(arguments.rules), whole_number(arguments.stake)
+    # Pays for any bet of the stake, with its commission.
+    bankroll = dollars(max(rules.bankroll, rules.minimum, 2 * stake))
+    state = CrapsState(
+        rules,
+        bankroll,
+        point_named(arguments.point),
+        odds_on=arguments.odds_on,
+        # Where all bets work anyway, the option changes nothing.
+        bets_on=arguments.work_on and bool(rules.resting),
+    )
+    for item in filter(None, re.split(r"\s*,\s*", arguments.bets.strip())):
+        state = replace(state, bets=with_bet(state.bets, _bet(state, item)))
+    return PositionLine(CRAPS, state)
 
 
 def _bet(state: CrapsState, item: str) -> Bet:
@@ -137,22 +131,15 @@ def _bet(state: CrapsState, item: str) -> Bet:
     return bet_named(match[1], int(match[2]), state.point)
 
 
-def _refusal(state: CrapsState, bet: Bet) -> Sentence | None:
-    """Why the bet can't be on the table. Some bets can't be made now but may be left from earlier throws."""
-    of_now = bet.kind in PROPOSITIONS | COME_LINES or bet.name in ("pass-odds", "dont-pass-odds")
-    is_taken = bet.kind not in CASINO_BETS or state.rules.casino_bets
-    return refusal_by_point(state.rules, state.point, bet.kind) if of_now or not is_taken else None
-
-
-def _why_of_bet(state: CrapsState, name: str, *, as_json: bool) -> list[str]:
+def _why_of_bet(state: CrapsState, name: str, *, as_json: bool) -> list[str] | Json:
     """What the next roll does to a bet on the table. Raises NotationError."""
     working = working_of_bet(state, name)
     if working is None:
         if name not in BET_KINDS:
             raise NotationError(no_bet_called(name))
-        raise NotationError(tr("--bets does not include “{name}”", name=name))
+        raise NotationError(tr("the bets on the table do not include “{name}”", name=name))
     if as_json:
-        return [json.dumps({"game": "craps", "bet": name} | working_to_json(working), indent=1)]
+        return {"game": "craps", "bet": name} | working_to_json(working)
     return lines_of_working(working)
 
 
@@ -252,7 +239,7 @@ def point_named(text: str | None) -> int | None:
         return None
     point = whole_number(text)
     if point not in POINTS:
-        raise NotationError(tr("“{point}” is not a point; give 4, 5, 6, 8, 9 or 10", point=point))
+        raise NotationError(no_point(point))
     return point
 
 
@@ -294,7 +281,9 @@ def _simulate(_: Namespace) -> Simulation:
 
 
 COMMANDS = GameCommands(
-    advise=GameCommand(tr("give the expected cost of each bet"), _add_position, _advise),
+    advise=AdviceCommand(
+        tr("give the expected cost of each bet"), _add_position, _position, _advise, _add_stake
+    ),
     odds=GameCommand(tr("give the odds and house edge of every bet"), _add_point, _odds),
     simulate=GameCommand(tr("bet on the pass line"), _add_nothing, _simulate),
 )

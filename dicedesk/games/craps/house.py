@@ -478,6 +478,19 @@ def _refusal_on_come_out(rules: HouseRules, kind: BetKind, bet: Sentence) -> Sen
     return tr("{bet} needs a point: make the come-out roll first.", bet=bet)
 
 
+_OF_THIS_THROW: BetKinds = frozenset(
+    {*PROPOSITIONS, *COME_LINES, *(kind for kind, line in LINE_BEHIND.items() if line in (PASS, DONT_PASS))}
+)
+"""The bets that the next throw decides or moves, and odds on the point: none is left from an earlier point."""
+
+
+def refusal_to_lie(rules: HouseRules, point: int | None, kind: BetKind) -> Sentence | None:
+    """Why no bet of this kind can be on the table; None if it can, made now or earlier."""
+    if kind in _OF_THIS_THROW or (kind in CASINO_BETS and not rules.casino_bets):
+        return refusal_by_point(rules, point, kind)
+    return None
+
+
 def refusal_by_limits(rules: HouseRules, bets: Bets, bet: Bet) -> Sentence | None:
     """Why the bet, added to the bets on the table, breaks the table's limits; None if it does not."""
     line = LINE_BEHIND.get(bet.kind)

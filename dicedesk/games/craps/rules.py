@@ -12,19 +12,31 @@ from typing import Self, assert_never
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import DiceRolled, Ending, Event, GameSpec, Json, Move, Outcome, State, Step
-from dicedesk.core.money import DOLLAR, Cents, dollars
+from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
+from dicedesk.core.position import (
+    amount_in,
+    amount_text,
+    is_named,
+    is_on,
+    read_values,
+    state_text,
+    whole_in,
+)
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.bets import (
     BET_KINDS,
     HOPS,
     NAMES,
+    POINTS,
     Bet,
     BetKind,
     Bets,
     amount_on,
     bet_named,
+    in_order,
     kind_named,
     no_bet_called,
+    no_point,
     stranded_odds,
     title_of,
     with_bet,
@@ -42,6 +54,7 @@ from dicedesk.games.craps.house import (
     parse_rules,
     refusal_by_limits,
     refusal_by_point,
+    refusal_to_lie,
     refusals_by_point,
 )
 from dicedesk.games.craps.settling import (
@@ -167,6 +180,9 @@ def parse_move(text: str) -> CrapsMove:
 
 DICE = 2
 
+_NOTHING_RESTS = tr("Under these rules, only come odds can be off on the come-out.")
+_WHOLE_DOLLARS = tr("Bets are whole dollars, $1 or more.")
+
 
 class CrapsEnding(Ending):
     """How a game of craps ends: the player left, or the bankroll is too small to bet."""
@@ -269,6 +285,40 @@ class CrapsState(State[CrapsMove]):
         """The house rules in a record's header."""
         return self.rules.to_text()
 
+    def to_line(self) -> str:
+        """Such as "bankroll 85, point 6, pass 5, pass-odds 10, odds on"."""
+        return state_text(
+            (
+                f"bankroll {amount_text(self.bankroll)}",
+                "" if self.point is None else f"point {self.point}",
+                *(f"{bet.name} {amount_text(bet.amount)}" for bet in self.bets),
+                "odds on" if self.odds_on else "",
+                "work on" if self.bets_on else "",
+                "left" if self.has_left else "",
+            )
+        )
+
+    def impossible(self) -> Sentence | None:
+        """The point and each bet must be those of this house; a player without a bet needs money for one."""
+        if self.has_left:
+            return tr("the game is over")
+        if self.point is not None and self.point not in POINTS:
+            return no_point(self.point)
+        if self.bankroll < 0:
+            return tr("the bankroll cannot be below $0")
+        if self.outcome() is not None:
+            return tr("a bankroll of {bankroll} ends the game", bankroll=self.bankroll.shown())
+        if self.bets_on and not self.rules.resting:
+            return _NOTHING_RESTS
+        return next(filter(None, map(self._impossible_bet, self.bets)), None)
+
+    def _impossible_bet(self, bet: Bet) -> Sentence | None:
+        if bet.amount < LEAST_BET or bet.amount % DOLLAR:
+            return _WHOLE_DOLLARS
+        return refusal_to_lie(self.rules, self.point, bet.kind) or refusal_by_limits(
+            self.rules, without(self.bets, bet.kind), bet
+        )
+
     def refusal_of_amount(self, bet: Bet) -> Sentence | None:
         """Why the table's limits or the bankroll do not allow the bet, for any point; None if they do."""
         reason = refusal_by_limits(self.rules, self.bets, bet)
@@ -311,11 +361,7 @@ class CrapsState(State[CrapsMove]):
             case TurnOdds() | Leave():
                 return None
             case TurnBets():
-                return (
-                    None
-                    if self.rules.resting
-                    else tr("Under these rules, only come odds can be off on the come-out.")
-                )
+                return None if self.rules.resting else _NOTHING_RESTS
             case _:
                 return tr("In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.")
 
@@ -323,7 +369,7 @@ class CrapsState(State[CrapsMove]):
         if name not in BET_KINDS:
             return no_bet_called(name)
         if type(stake) is not int or stake < 1:
-            return tr("Bets are whole dollars, $1 or more.")
+            return _WHOLE_DOLLARS
         bet = bet_named(name, stake, self.point)
         return refusal_by_point(self.rules, self.point, bet.kind) or self.refusal_of_amount(bet)
 
@@ -405,4 +451,36 @@ def first_state(rules: str) -> CrapsState:
     return CrapsState.opened(parse_rules(rules))
 
 
-CRAPS = GameSpec(id="craps", title=tr("Craps"), new_state=first_state, parse_move=parse_move)
+def parse_line(text: str, rules: str) -> CrapsState:
+    """The state that a line gives, such as "bankroll 85, point 6, pass 5". Raises NotationError."""
+    house, values = parse_rules(rules), read_values(text)
+    point = whole_in(values, "point", 0) if "point" in values else None
+    amounts: dict[str, Cents] = {}
+    for word in filter(lambda name: name not in _VALUES, values):
+        name = _OTHER_ORDER.get(word, word)
+        if name not in NAMES:
+            raise NotationError(no_bet_called(name or values[word]))
+        if name in amounts:
+            raise NotationError(tr("“{name}” comes twice", name=name))
+        amounts[name] = amount_in(values, word, NOTHING)
+    return CrapsState(
+        house,
+        amount_in(values, "bankroll", dollars(house.bankroll)),
+        point,
+        # The odds of a bet behind a point that is none are never asked for.
+        in_order(
+            Bet(amounts[name], kind_named(name, point if point in POINTS else None)) for name in amounts
+        ),
+        odds_on=is_on(values, "odds"),
+        has_left=is_named(values, "left"),
+        bets_on=is_on(values, "work"),
+    )
+
+
+_VALUES = frozenset({"bankroll", "point", "odds", "work", "left"})
+"""The names of the values in a line that are not bets."""
+
+
+CRAPS = GameSpec(
+    id="craps", title=tr("Craps"), new_state=first_state, parse_move=parse_move, parse_line=parse_line
+)

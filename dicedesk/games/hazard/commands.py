@@ -5,21 +5,28 @@ from argparse import ArgumentParser, Namespace
 from functools import partial
 
 from dicedesk.coach.advice import advised
-from dicedesk.coach.coach import A_PERSON
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
+from dicedesk.core.position import PositionLine
 from dicedesk.core.words import tr
 from dicedesk.games.hazard.odds import (
     MainFigures,
     WinsChance,
-    chance_to_win,
     figures,
     win_chance,
     wins_distribution,
 )
 from dicedesk.games.hazard.rules import HAZARD, LOSSES_THAT_PASS_THE_DICE, MAINS, HazardState, is_main
 from dicedesk.lab.sample import Simulation
-from dicedesk.play.terminal import GameCommand, GameCommands, Say, explained, not_allowed, whole_number
+from dicedesk.play.terminal import (
+    AdviceCommand,
+    GameCommand,
+    GameCommands,
+    Say,
+    explained,
+    not_allowed,
+    whole_number,
+)
 
 _MAINS = tr("{least} to {most}", least=MAINS[0], most=MAINS[-1])
 
@@ -44,15 +51,14 @@ def _add_position(hazard: ArgumentParser, say: Say) -> None:
     )
 
 
-def _advise(arguments: Namespace) -> list[str]:
-    state = _position(arguments)
+def _advise(position: PositionLine[HazardState], arguments: Namespace) -> list[str] | Json:
     # Loads 10 ms; neither listing the commands nor the odds need the coach.
     from dicedesk.games.hazard.coach import HAZARD_COACH
 
-    return advised(HAZARD, HAZARD_COACH, (state, (A_PERSON,)), arguments, "rounds")
+    return advised(position, HAZARD_COACH, arguments, "rounds")
 
 
-def _position(arguments: Namespace) -> HazardState:
+def _position(arguments: Namespace) -> PositionLine[HazardState]:
     """Raises NotationError."""
     main = None if arguments.main is None else whole_number(arguments.main)
     chance = None if arguments.chance is None else whole_number(arguments.chance)
@@ -61,19 +67,8 @@ def _position(arguments: Namespace) -> HazardState:
     losses = whole_number(arguments.losses)
     if losses not in range(LOSSES_THAT_PASS_THE_DICE):
         raise not_allowed(losses, "--losses", tr("0 or 1"))
-    try:
-        return _round(main, chance, losses)
-    except ValueError as error:
-        raise NotationError(error.args[0]) from None
-
-
-def _round(main: int | None, chance: int | None, losses: int) -> HazardState:
-    """Raises ValueError with a sentence for an invalid main or chance."""
-    if main is not None:
-        win_chance(main)
-        if chance is not None:
-            chance_to_win(main, chance)
-    return HazardState(main, chance, rounds_lost=losses, consecutive_losses=losses)
+    state = HazardState(main, chance, rounds_lost=losses, consecutive_losses=losses)
+    return PositionLine(HAZARD, state)
 
 
 def _add_nothing(_hazard: ArgumentParser, _say: Say) -> None:
@@ -156,7 +151,9 @@ def _simulate(arguments: Namespace) -> Simulation:
 
 
 COMMANDS = GameCommands(
-    advise=GameCommand(tr("give the rounds won on average with each main"), _add_position, _advise),
+    advise=AdviceCommand(
+        tr("give the rounds won on average with each main"), _add_position, _position, _advise
+    ),
     odds=GameCommand(tr("give the odds of winning with each main"), _add_nothing, _odds),
     simulate=GameCommand(tr("play rounds with one main"), _add_main, _simulate),
 )

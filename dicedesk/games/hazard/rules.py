@@ -8,7 +8,8 @@ from typing import Self, assert_never
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import DiceRolled, Ending, Event, GameSpec, Json, Move, Outcome, State, Step
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.position import check_names, read_values, state_text, whole_in, wholes_in
+from dicedesk.core.words import Sentence, tr, trn
 
 MAINS = (5, 6, 7, 8, 9)
 DICE = 2
@@ -175,8 +176,7 @@ class HazardState(State[HazardMove]):
     """A position of Hazard: the main and the chance of the current round, None before they are set.
 
     `rounds_won`, `rounds_lost` and `consecutive_losses` are those of the caster with the dice; `turns` are the rounds
-    won by the casters before. After the last caster's turn nothing changes. Raises ValueError for an impossible
-    position.
+    won by the casters before. After the last caster's turn nothing changes.
     """
 
     main: int | None = None
@@ -186,10 +186,6 @@ class HazardState(State[HazardMove]):
     consecutive_losses: int = 0
     turns: tuple[int, ...] = ()
     rules: HazardRules = field(default_factory=HazardRules)
-
-    def __post_init__(self) -> None:
-        if not (self._is_round() and self._is_turn()):
-            raise ValueError(tr("Hazard has no such position: {state}.", state=self.to_json()))
 
     @property
     def seat(self) -> int:
@@ -242,19 +238,46 @@ class HazardState(State[HazardMove]):
         """Such as "casters=1"."""
         return self.rules.to_text()
 
-    def _is_round(self) -> bool:
-        if self.main is None:
-            return self.chance is None
-        return is_main(self.main) and (self.chance is None or can_stand(self.main, self.chance))
+    def to_line(self) -> str:
+        """Such as "won 3 0, turn 1, lost 1, main 7, chance 5"."""
+        won = " ".join(map(str, (*self.turns, self.rounds_won)))
+        usual = {"turn": 0, "lost": self.consecutive_losses, "lost-in-a-row": 0, "main": None, "chance": None}
+        values = (self.seat, self.rounds_lost, self.consecutive_losses, self.main, self.chance)
+        named = zip(usual, values, strict=True)
+        return state_text(
+            (f"won {won}", *(f"{name} {value}" for name, value in named if value != usual[name]))
+        )
 
-    def _is_turn(self) -> bool:
-        counts = (self.rounds_won, self.rounds_lost, self.consecutive_losses, *self.turns)
-        if not all(type(count) is int and count >= 0 for count in counts) or self.seat >= self.rules.casters:
-            return False
-        may_be_over = self.seat + 1 == self.rules.casters and self.main is None
-        if self.consecutive_losses == LOSSES_THAT_PASS_THE_DICE:
-            return may_be_over
-        return self.consecutive_losses < LOSSES_THAT_PASS_THE_DICE
+    def impossible(self) -> Sentence | None:
+        """The casters, the rounds lost, the main and the chance must fit the rules."""
+        return self._impossible_turn() or self._impossible_round()
+
+    def _impossible_turn(self) -> Sentence | None:
+        casters, is_last = self.rules.casters, self.seat + 1 == self.rules.casters
+        if self.seat >= casters:
+            return trn(
+                "one caster takes only turn 0, not turn {turn}",
+                "{count} casters take the turns 0 to {last}, not {turn}",
+                casters,
+                last=casters - 1,
+                turn=self.seat,
+            )
+        if self.consecutive_losses >= LOSSES_THAT_PASS_THE_DICE:
+            if is_last:
+                return tr("two rounds lost in a row end the game")
+            return tr("two rounds lost in a row pass the dice to the next caster")
+        if self.consecutive_losses > self.rounds_lost:
+            return tr("after a lost round, the number of rounds lost cannot be 0")
+        return None
+
+    def _impossible_round(self) -> Sentence | None:
+        if self.main is None:
+            return None if self.chance is None else tr("a chance needs its main")
+        if not is_main(self.main):
+            return tr("A main is 5, 6, 7, 8 or 9, not {main!r}.", main=self.main)
+        if self.chance is not None and not can_stand(self.main, self.chance):
+            return tr("With main {main}, the chance is never {chance!r}.", main=self.main, chance=self.chance)
+        return None
 
     def _refusal(self, move: HazardMove) -> Sentence | None:
         match move:
@@ -326,4 +349,34 @@ def first_state(rules: str) -> HazardState:
     return HazardState(rules=parse_rules(rules))
 
 
-HAZARD = GameSpec(id="hazard", title=tr("Hazard"), new_state=first_state, parse_move=parse_move)
+_VALUES = ("won", "turn", "lost", "lost-in-a-row", "main", "chance")
+"""The names of the values in a line."""
+
+
+def parse_line(text: str, rules: str) -> HazardState:
+    """The state that a line gives, such as "won 3 0, turn 1, main 7, chance 5". Raises NotationError."""
+    values = read_values(text)
+    check_names(values, _VALUES)
+    turn, won = whole_in(values, "turn", 0), wholes_in(values, "won")
+    if turn >= MOST_CASTERS:
+        raise NotationError(tr("turn must be from 0 to {most}, not {turn}", most=MOST_CASTERS - 1, turn=turn))
+    if any(won[turn + 1 :]):
+        raise NotationError(
+            tr("the casters after turn {turn} have not won a round yet; give the turn", turn=turn)
+        )
+    *turns, rounds_won = (*won, *(0,) * turn, 0)[: turn + 1]
+    in_a_row = whole_in(values, "lost-in-a-row", 0)
+    return HazardState(
+        main=whole_in(values, "main", 0) if "main" in values else None,
+        chance=whole_in(values, "chance", 0) if "chance" in values else None,
+        rounds_won=rounds_won,
+        rounds_lost=whole_in(values, "lost", in_a_row),
+        consecutive_losses=in_a_row,
+        turns=tuple(turns),
+        rules=parse_rules(rules),
+    )
+
+
+HAZARD = GameSpec(
+    id="hazard", title=tr("Hazard"), new_state=first_state, parse_move=parse_move, parse_line=parse_line
+)

@@ -5,13 +5,15 @@ from argparse import ArgumentParser, Namespace
 from functools import partial
 
 from dicedesk.coach.advice import advised
-from dicedesk.coach.coach import A_PERSON
 from dicedesk.core.errors import NotationError
+from dicedesk.core.game import Json
+from dicedesk.core.position import PositionLine
 from dicedesk.core.words import tr
 from dicedesk.games.hog.players import EXPECTED, parse_strategy, table_of
 from dicedesk.games.hog.rules import DEFAULT_GOAL, HOG, HogRules, HogState
 from dicedesk.lab.sample import Simulation
-from dicedesk.play.terminal import GameCommand, GameCommands, Say, explained, whole_number
+from dicedesk.play.seats import YOU
+from dicedesk.play.terminal import AdviceCommand, GameCommand, GameCommands, Say, explained, whole_number
 
 _SCORES = tr("{least} to {most}", least=0, most=DEFAULT_GOAL - 1)
 
@@ -30,7 +32,8 @@ def _add_position(hog: ArgumentParser, say: Say) -> None:
     hog.add_argument("--goal", default=str(DEFAULT_GOAL), metavar="N", help=say(goal))
 
 
-def _advise(arguments: Namespace) -> list[str]:
+def _position(arguments: Namespace) -> PositionLine[HogState]:
+    """Raises NotationError."""
     try:
         scores = whole_number(arguments.own), whole_number(arguments.other)
         state = HogState(scores, rules=HogRules(whole_number(arguments.goal)))
@@ -38,10 +41,14 @@ def _advise(arguments: Namespace) -> list[str]:
             parse_strategy(arguments.against)
     except ValueError as error:
         raise NotationError(error.args[0]) from None
+    return PositionLine(HOG, state, () if arguments.against is None else (YOU, arguments.against))
+
+
+def _advise(position: PositionLine[HogState], arguments: Namespace) -> list[str] | Json:
     # Loads 15 ms; listing the commands needs no coach.
     from dicedesk.games.hog.coach import HOG_COACH
 
-    return advised(HOG, HOG_COACH, (state, (A_PERSON, arguments.against or A_PERSON)), arguments, "you win")
+    return advised(position, HOG_COACH, arguments, "you win")
 
 
 def _add_strategies(hog: ArgumentParser, say: Say) -> None:
@@ -84,7 +91,9 @@ def _simulate(arguments: Namespace) -> Simulation:
 
 
 COMMANDS = GameCommands(
-    advise=GameCommand(tr("give the chance to win with each number of dice"), _add_position, _advise),
+    advise=AdviceCommand(
+        tr("give the chance to win with each number of dice"), _add_position, _position, _advise
+    ),
     odds=GameCommand(tr("give the chance that one strategy beats another"), _add_strategies, _odds),
     simulate=GameCommand(tr("play one strategy against another"), _add_players, _simulate),
 )

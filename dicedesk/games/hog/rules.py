@@ -10,6 +10,7 @@ from typing import Self
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import DiceRolled, Ending, Event, GameSpec, Json, Move, Outcome, State, Step
+from dicedesk.core.position import read_values, state_text
 from dicedesk.core.words import Sentence, tr
 
 MOST_DICE = 10
@@ -229,6 +230,16 @@ class HogState(State[RollDice]):
         """Such as "goal=100"."""
         return self.rules.to_text()
 
+    def to_line(self) -> str:
+        """Such as "34-50, turn 1"."""
+        turn = f"turn {self.to_move}" if self.to_move else ""
+        return state_text((f"{self.scores[0]}-{self.scores[1]}", turn))
+
+    def impossible(self) -> Sentence | None:
+        """A score at the goal ends the game."""
+        score, goal = max(self.scores), self.rules.goal
+        return tr("a score of {score} ends the game", score=score) if score >= goal else None
+
     def _refusal(self, move: RollDice) -> Sentence | None:
         if not isinstance(move, RollDice):
             return tr("The only move in Hog is to roll dice.")
@@ -355,4 +366,16 @@ def first_state(rules: str) -> HogState:
     return HogState(rules=parse_rules(rules))
 
 
-HOG = GameSpec(id="hog", title=tr("Hog"), new_state=first_state, parse_move=parse_move)
+def parse_line(text: str, rules: str) -> HogState:
+    """Return the state that a line gives, such as "34-50, turn 1". Raises NotationError."""
+    values = read_values(text)
+    scores = re.fullmatch(r"([0-9]{1,9}) ?- ?([0-9]{1,9})", values.get("", "0-0"))
+    turn = values.get("turn", "0")
+    if scores is None or turn not in ("0", "1") or values.keys() - {"", "turn"}:
+        raise NotationError(
+            tr("expected scores such as “34-50”, then “turn 0” or “turn 1”, not “{text}”", text=text)
+        )
+    return HogState((int(scores[1]), int(scores[2])), int(turn), parse_rules(rules))
+
+
+HOG = GameSpec(id="hog", title=tr("Hog"), new_state=first_state, parse_move=parse_move, parse_line=parse_line)

@@ -5,19 +5,27 @@ from argparse import ArgumentParser, Namespace
 from functools import partial
 
 from dicedesk.coach.advice import OwnFigures, advised
-from dicedesk.coach.coach import A_PERSON
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.money import Cents, dollars
+from dicedesk.core.position import PositionLine
 from dicedesk.core.words import figure, listed, tr, trn
 from dicedesk.games.poker_dice.odds import HoldValue, PokerDiceOdds, solve
-from dicedesk.games.poker_dice.odds_tables import BANKROLLS, MISSED_AWARD, STEP
+from dicedesk.games.poker_dice.odds_tables import BANKROLLS, MISSED_AWARD
 from dicedesk.games.poker_dice.players import PLAYERS, parse_player
-from dicedesk.games.poker_dice.rules import ANTE, FIRST_BANKROLL, MOST_ROLLS, POKER_DICE, PokerDiceState
+from dicedesk.games.poker_dice.rules import ANTE, FIRST_BANKROLL, MOST_ROLLS, POKER_DICE, STEP, PokerDiceState
 from dicedesk.lab.sample import Simulation
-from dicedesk.play.terminal import GameCommand, GameCommands, Say, explained, not_allowed, whole_number
+from dicedesk.play.terminal import (
+    AdviceCommand,
+    GameCommand,
+    GameCommands,
+    Say,
+    explained,
+    not_allowed,
+    whole_number,
+)
 
 NO_DICE = "-"
 
@@ -30,7 +38,6 @@ _COLUMNS = tr(
 
 
 def _add_position(poker_dice: ArgumentParser, say: Say) -> None:
-    poker_dice.set_defaults(say=say)
     poker_dice.add_argument(
         "dice",
         nargs="*",
@@ -56,18 +63,12 @@ def _add_position(poker_dice: ArgumentParser, say: Say) -> None:
     )
 
 
-def _advise(arguments: Namespace) -> list[str]:
+def _advise(position: PositionLine[PokerDiceState], arguments: Namespace) -> list[str] | Json:
     # Loads 25 ms; neither listing the commands nor the odds need the coach.
     from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
     from dicedesk.games.poker_dice.table_view import PokerDiceTelling
 
-    state = _position(arguments)
-    where = state, (A_PERSON,)
-    try:
-        # Raises an error for invalid dice and bankrolls.
-        POKER_DICE_COACH.evaluate(*where)
-    except ValueError as error:
-        raise NotationError(error.args[0]) from None
+    state = position.state
 
     def outlook(choice: Evaluation) -> tuple[Json, str]:
         """Give the hands, the chance of the award, and the mean pay of the hand in dollars."""
@@ -77,10 +78,10 @@ def _advise(arguments: Namespace) -> list[str]:
 
     name = partial(PokerDiceTelling().choice, state)
     own = OwnFigures(f"{'hands':>8}{'award':>10}{'pays':>10}", outlook, _COLUMNS, name, arguments.say)
-    return advised(POKER_DICE, POKER_DICE_COACH, where, arguments, "hands", (18, 8), own)
+    return advised(position, POKER_DICE_COACH, arguments, "hands", (18, 8), own)
 
 
-def _position(arguments: Namespace) -> PokerDiceState:
+def _position(arguments: Namespace) -> PositionLine[PokerDiceState]:
     """Raises NotationError."""
     dice = tuple(map(whole_number, arguments.dice))
     left = whole_number(arguments.rolls_left)
@@ -92,7 +93,8 @@ def _position(arguments: Namespace) -> PokerDiceState:
     )
     if bankroll < 0 or bankroll % STEP:
         raise not_allowed(arguments.bankroll, "--bankroll", tr("a multiple of $5"))
-    return PokerDiceState(Cents(bankroll), 1 if dice else 0, MOST_ROLLS - left if dice else 0, dice)
+    state = PokerDiceState(Cents(bankroll), 1 if dice else 0, MOST_ROLLS - left if dice else 0, dice)
+    return PositionLine(POKER_DICE, state)
 
 
 def _add_dice(poker_dice: ArgumentParser, say: Say) -> None:
@@ -220,8 +222,11 @@ def _simulate(arguments: Namespace) -> Simulation:
 
 
 COMMANDS = GameCommands(
-    advise=GameCommand(
-        tr("compare the dice you could keep on the way to the Major Award"), _add_position, _advise
+    advise=AdviceCommand(
+        tr("compare the dice you could keep on the way to the Major Award"),
+        _add_position,
+        _position,
+        _advise,
     ),
     odds=GameCommand(
         tr("say what each choice of dice to keep pays, and how close the Major Award is"), _add_dice, _odds

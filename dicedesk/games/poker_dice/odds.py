@@ -22,7 +22,6 @@ from dicedesk.core.words import tr
 from dicedesk.games.poker_dice.odds_tables import (
     BANKROLLS,
     MISSED_AWARD,
-    STEP,
     TIE,
     WAYS,
     Floats,
@@ -36,10 +35,13 @@ from dicedesk.games.poker_dice.rules import (
     FIRST_BANKROLL,
     MOST_ROLLS,
     PAYS,
+    STEP,
     Category,
     Hold,
     Reroll,
     first_state,
+    refusal_of_bankroll,
+    refusal_of_bankroll_in_hand,
     score_hand,
 )
 
@@ -339,20 +341,14 @@ def _check(dice: Roll, rolls_left: int) -> None:
 
 
 def _check_bankroll(bankroll: Cents) -> None:
-    if bankroll < 0 or bankroll % STEP:
-        raise ValueError(
-            tr("A bankroll must be a multiple of $5, not {bankroll}.", bankroll=Cents(bankroll).shown())
-        )
+    reason = refusal_of_bankroll(Cents(bankroll))
+    if reason is not None:
+        raise ValueError(reason)
 
 
 def _column(bankroll: Cents) -> int:
     """The column of a bankroll, with the ante paid, in the tables."""
-    column, rest = divmod(bankroll, STEP)
-    if rest or not 0 <= column < len(BANKROLLS):
-        raise ValueError(
-            tr(
-                "Within a hand, the bankroll must be $0 to $185 in steps of $5, not {bankroll}.",
-                bankroll=bankroll.shown(),
-            )
-        )
-    return column
+    reason = refusal_of_bankroll_in_hand(bankroll)
+    if reason is not None:
+        raise ValueError(reason)
+    return bankroll // STEP

@@ -12,11 +12,10 @@ from itertools import chain, combinations_with_replacement, count
 from typing import TypeAlias
 
 from dicedesk.core.dice import SIDES, Roll
-from dicedesk.core.money import Cents, dollars
-from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE
+from dicedesk.core.money import Cents
+from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, STEP
 
 WAYS = SIDES**DICE
-STEP = dollars(5)
 BANKROLLS = tuple(Cents(bankroll) for bankroll in range(ANTE, AWARD, STEP))
 """The bankrolls with which a hand can be played."""
 MISSED_AWARD = 100

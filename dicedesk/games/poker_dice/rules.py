@@ -13,6 +13,16 @@ from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import DiceRolled, Ending, Event, GameSpec, Json, Move, Outcome, State, Step
 from dicedesk.core.money import Cents, dollars
+from dicedesk.core.position import (
+    amount_in,
+    amount_text,
+    check_names,
+    is_named,
+    read_values,
+    state_text,
+    whole_in,
+    wholes_in,
+)
 from dicedesk.core.words import Sentence, tr
 
 DICE = 5
@@ -20,6 +30,8 @@ MOST_ROLLS = 3
 FIRST_BANKROLL = dollars(100)
 ANTE = dollars(10)
 AWARD = dollars(200)
+STEP = dollars(5)
+"""What a hand costs or pays is a multiple of this."""
 
 STRAIGHTS = ({1, 2, 3, 4, 5}, {2, 3, 4, 5, 6})
 
@@ -73,13 +85,36 @@ class HandScore:
 def score_hand(faces: Sequence[int]) -> HandScore:
     """The score of five dice. Raises ValueError unless they are exactly five whole numbers from 1 to 6."""
     hand = tuple(faces)
-    if len(hand) != DICE or any(type(face) is not int or not 1 <= face <= SIDES for face in hand):
-        text = " ".join(map(str, hand)) or "–"
-        raise ValueError(
-            tr("A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}", faces=text)
-        )
+    reason = refusal_of_hand(hand)
+    if reason is not None:
+        raise ValueError(reason)
     category = _category(hand)
     return HandScore(category, PAYS[category])
+
+
+def refusal_of_hand(hand: tuple[int, ...]) -> Sentence | None:
+    """Why these are not the faces of five dice; None if they are."""
+    if len(hand) == DICE and all(type(face) is int and 1 <= face <= SIDES for face in hand):
+        return None
+    text = " ".join(map(str, hand)) or "–"
+    return tr("A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}", faces=text)
+
+
+def refusal_of_bankroll(bankroll: Cents) -> Sentence | None:
+    """Why no player has this bankroll between hands; None if one might."""
+    if bankroll >= 0 and bankroll % STEP == 0:
+        return None
+    return tr("A bankroll must be a multiple of $5, not {bankroll}.", bankroll=bankroll.shown())
+
+
+def refusal_of_bankroll_in_hand(bankroll: Cents) -> Sentence | None:
+    """Why no player has this bankroll with the ante paid; None if one might."""
+    if 0 <= bankroll < AWARD - ANTE and bankroll % STEP == 0:
+        return None
+    return tr(
+        "Within a hand, the bankroll must be $0 to $185 in steps of $5, not {bankroll}.",
+        bankroll=bankroll.shown(),
+    )
 
 
 def _category(hand: tuple[int, ...]) -> Category:
@@ -306,6 +341,43 @@ class PokerDiceState(State[PokerDiceMove]):
         """Poker Dice has no variants: ""."""
         return ""
 
+    def to_line(self) -> str:
+        """Such as "bankroll 130, hands 12, dice 2 5 5 5 5, rolls-left 1"."""
+        usual_hands, _, usual_left = _usual(self.dice)
+        return state_text(
+            (
+                f"bankroll {amount_text(self.bankroll)}",
+                f"hands {self.hands}" if self.hands != usual_hands else "",
+                f"dice {' '.join(map(str, self.dice))}" if self.dice else "",
+                f"rolls-left {rolls_left(self)}" if rolls_left(self) != usual_left else "",
+                "left" if self.has_quit else "",
+            )
+        )
+
+    def impossible(self) -> Sentence | None:
+        """The dice, the rolls left and the bankroll must be those of a hand, or of a player who can start one."""
+        if self.has_quit:
+            return tr("the game is over")
+        return self._impossible_hand() if self.dice or self.rolls else self._impossible_bankroll()
+
+    def _impossible_hand(self) -> Sentence | None:
+        reason = refusal_of_hand(self.dice)
+        if reason is not None:
+            return reason
+        if not 1 <= self.rolls < MOST_ROLLS:
+            return tr("with dice rolled, 1 or 2 rolls are left, not {left}", left=rolls_left(self))
+        if self.hands < 1:
+            return tr("with dice rolled, the number of hands is 1 or more")
+        return refusal_of_bankroll_in_hand(self.bankroll)
+
+    def _impossible_bankroll(self) -> Sentence | None:
+        reason = refusal_of_bankroll(self.bankroll)
+        if reason is not None or self.outcome() is None:
+            return reason
+        if self.bankroll < ANTE:
+            return tr("a bankroll of {bankroll} ends the game", bankroll=self.bankroll.shown())
+        return tr("a bankroll of {bankroll} wins the award and ends the game", bankroll=self.bankroll.shown())
+
     def _refusal(self, move: PokerDiceMove) -> Sentence | None:
         match move:
             case PlayHand():
@@ -408,4 +480,38 @@ def first_state(rules: str) -> PokerDiceState:
     return PokerDiceState()
 
 
-POKER_DICE = GameSpec(id="poker-dice", title=tr("Poker Dice"), new_state=first_state, parse_move=parse_move)
+_VALUES = ("bankroll", "hands", "dice", "rolls-left", "left")
+"""The names of the values in a line."""
+
+
+def parse_line(text: str, rules: str) -> PokerDiceState:
+    """The state that a line gives, such as "bankroll 130, hands 12, dice 2 5 5 5 5". Raises NotationError."""
+    first = first_state(rules)
+    values = read_values(text)
+    check_names(values, _VALUES)
+    dice = wholes_in(values, "dice")
+    usual_hands, usual_bankroll, usual_left = _usual(dice)
+    return replace(
+        first,
+        bankroll=amount_in(values, "bankroll", usual_bankroll),
+        hands=whole_in(values, "hands", usual_hands),
+        rolls=MOST_ROLLS - whole_in(values, "rolls-left", usual_left),
+        dice=dice,
+        has_quit=is_named(values, "left"),
+    )
+
+
+def _usual(dice: Roll) -> tuple[int, Cents, int]:
+    """The number of hands, the bankroll and the rolls left that a line need not give, of a first hand or before it."""
+    if dice:
+        return 1, Cents(FIRST_BANKROLL - ANTE), MOST_ROLLS - 1
+    return 0, FIRST_BANKROLL, MOST_ROLLS
+
+
+POKER_DICE = GameSpec(
+    id="poker-dice",
+    title=tr("Poker Dice"),
+    new_state=first_state,
+    parse_move=parse_move,
+    parse_line=parse_line,
+)

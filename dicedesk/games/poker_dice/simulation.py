@@ -14,7 +14,7 @@ import numpy.typing as npt
 from dicedesk.core.dice import SIDES
 from dicedesk.core.money import Cents
 from dicedesk.games.poker_dice.hands import Floats, Hands, lay_out
-from dicedesk.games.poker_dice.odds_tables import BANKROLLS, STEP, WAYS
+from dicedesk.games.poker_dice.odds_tables import BANKROLLS, WAYS
 from dicedesk.games.poker_dice.players import HoldChooser
 from dicedesk.games.poker_dice.rules import (
     ANTE,
@@ -22,6 +22,7 @@ from dicedesk.games.poker_dice.rules import (
     DICE,
     FIRST_BANKROLL,
     MOST_ROLLS,
+    STEP,
     PokerDiceState,
     Reroll,
 )

@@ -14,8 +14,8 @@ import numpy as np
 
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.games.poker_dice.hands import Floats, Hands, Indices, Whole, lay_out
-from dicedesk.games.poker_dice.odds_tables import BANKROLLS, MISSED_AWARD, STEP, TIE, WAYS, PokerDiceTables
-from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_BANKROLL, MOST_ROLLS, PAYS, Category
+from dicedesk.games.poker_dice.odds_tables import BANKROLLS, MISSED_AWARD, TIE, WAYS, PokerDiceTables
+from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_BANKROLL, MOST_ROLLS, PAYS, STEP, Category
 
 START = BANKROLLS.index(FIRST_BANKROLL)
 AWARD_PLACE, BROKE_PLACE = len(BANKROLLS), len(BANKROLLS) + 1

@@ -146,6 +146,14 @@ class GameChoices:
     even: int | None = None
 
 
+@dataclass(frozen=True)
+class ImportCount:
+    """The number of games in an import that are new, and of saved games that got notes from it."""
+
+    new: int
+    noted: int
+
+
 class History(Protocol):
     """The saved games: reads, summarizes, adds up, deletes and imports them, and serves their mistakes as exercises.
 
@@ -226,8 +234,8 @@ class History(Protocol):
         """Delete these games, except those on a table; return the number deleted."""
         ...
 
-    def take_in(self, games: Sequence[StoredGame]) -> int:
-        """Import records read from files, all or none; return the number of new ones.
+    def take_in(self, games: Sequence[StoredGame]) -> ImportCount:
+        """Import records read from files, all or none. The notes in a record that is already saved are added there.
 
         A game's id is its record's, "" if it has none; if another game has that id, a new one is used.
         """

@@ -1,5 +1,6 @@
 """Stores games, the Oracle's answers and settings between starts of the program."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -41,11 +42,15 @@ SEEN = "dice seen: "
 """Prefix of a setting that says whose dice were seen: it outlasts its game, and goes into a restored backup."""
 
 
+_BETWEEN_LINES = re.compile(r"\n(?!#)")
+"""The end of a line and of its note."""
+
+
 @dataclass(frozen=True)
 class StoredGame:
     """A saved game: the header of its record, a line for each move, and the seed of its dice in hex, or "".
 
-    `game` is its name in records, after IMPORTED if it was imported.
+    The header and each move have their notes. `game` is its name in records, after IMPORTED if it was imported.
     """
 
     id: str
@@ -58,7 +63,7 @@ class StoredGame:
     @classmethod
     def of_record(cls, name: str, game: str, record: str, seed: str, *, ended: bool) -> Self:
         """The game of a record's text, split into header and moves."""
-        lines = record.split("\n")
+        lines = _BETWEEN_LINES.split(record)
         begin = next((place for place, line in enumerate(lines) if not line.startswith("[")), len(lines))
         stored = cls(
             name, game, "".join(f"{line}\n" for line in lines[:begin]), seed, ended, tuple(lines[begin:-1])

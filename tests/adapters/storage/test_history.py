@@ -20,10 +20,11 @@ from dicedesk.adapters.storage.history import (
     opened_archive,
 )
 from dicedesk.adapters.storage.store import SqliteStore
+from dicedesk.core.notation import LONGEST_NOTE
 from dicedesk.features.history.check import check_history
 from dicedesk.features.history.games import summary_of, wanted_by
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
-from dicedesk.play.ports.past_games import PastGame, PastQuery, SearchTerm, SortKey
+from dicedesk.play.ports.past_games import ImportCount, PastGame, PastQuery, SearchTerm, SortKey
 from dicedesk.play.ports.store import StoredGame, StoreError
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
 
@@ -300,25 +301,77 @@ def wrong_in(folder: Path) -> list[str]:
 
 
 def test_the_game_to_go_on_with_is_never_an_imported_one(tmp_path: Path) -> None:
-    assert past_of(tmp_path, MINE).take_in((OTHER, kept_hog("third", "roll 1 : 2"))) == 2
+    assert past_of(tmp_path, MINE).take_in((OTHER, kept_hog("third", "roll 1 : 2"))) == ImportCount(2, 0)
     with closing(SqliteStore(tmp_path)) as store:
         assert store.newest("hog") == MINE
 
 
 def test_an_imported_game_is_kept_as_it_was_read(tmp_path: Path) -> None:
     past = past_of(tmp_path, MINE)
-    assert past.take_in((OTHER, OTHER)) == 1
+    assert past.take_in((OTHER, OTHER)) == ImportCount(1, 0)
     kept = past.game(2)
     assert kept is not None
     assert (kept.record, kept.is_imported, MINE.is_imported) == (OTHER.record, True, False)
 
 
 def test_a_record_that_is_played_here_already_is_not_taken_in(tmp_path: Path) -> None:
-    assert past_of(tmp_path, MINE).take_in((replace(MINE, ended=True),)) == 0
+    assert past_of(tmp_path, MINE).take_in((replace(MINE, ended=True),)) == ImportCount(0, 0)
 
 
 def test_of_two_records_of_one_id_both_are_kept_under_ids_of_their_own(tmp_path: Path) -> None:
     past = past_of(tmp_path, MINE)
     changed = kept_hog("mine", "roll 1 : 4")
-    assert (past.take_in((changed,)), past.take_in((changed,))) == (1, 0)
+    assert [past.take_in((changed,)).new for _ in range(2)] == [1, 0]
     assert wrong_in(tmp_path) == []
+
+
+def records_in(folder: Path) -> list[str]:
+    with opened_archive(folder / FILE_NAME) as archive:
+        return [game.record for game in archive.games()]
+
+
+def test_notes_in_a_record_that_is_kept_already_are_added_to_it(tmp_path: Path) -> None:
+    kept = kept_hog("kept", "roll 1 : 3 # mine", "roll 1 : 4")
+    with closing(SqliteStore(tmp_path)) as store:
+        store.keep(replace(kept.whole(), score=7))
+        best = store.best("hog", is_fewest=False)
+    past = SqliteHistory(tmp_path / FILE_NAME)
+    theirs = replace(
+        kept, header=f"{kept.header}# from Ann\n", moves=("roll 1 : 3 # hers\n# and more", "roll 1 : 4")
+    )
+    assert [past.take_in((theirs,)) for _ in range(2)] == [ImportCount(0, 1), ImportCount(0, 0)]
+    assert past.take_in((kept,)) == ImportCount(0, 0)
+    both = f"{kept.header}# from Ann\nroll 1 : 3 # mine\n# hers\n# and more\nroll 1 : 4\n"
+    assert records_in(tmp_path) == [both]
+    game = past.game(1)
+    assert game is not None
+    assert (game.is_imported, len(game.moves), game.moves[0]) == (
+        False,
+        2,
+        "roll 1 : 3 # mine\n# hers\n# and more",
+    )
+    with closing(SqliteStore(tmp_path)) as store:
+        assert store.best("hog", is_fewest=False) == best
+
+
+def test_a_record_without_an_id_is_known_whatever_is_noted_in_it(tmp_path: Path) -> None:
+    past = past_of(tmp_path)
+    bare = StoredGame("", "hog", '[Game "hog"]\n', "", ended=True, moves=("roll 0",))
+    assert past.take_in((bare,)) == ImportCount(1, 0)
+    assert past.take_in((replace(bare, moves=("roll 0 # bacon",)),)) == ImportCount(0, 1)
+    assert records_in(tmp_path) == ['[Game "hog"]\nroll 0 # bacon\n']
+
+
+def test_notes_on_a_game_that_goes_on_are_imported_beside_it(tmp_path: Path) -> None:
+    past = past_of(tmp_path, MINE)
+    noted = replace(MINE, moves=("roll 1 : 3 # hers",))
+    assert [past.take_in((noted,)) for _ in range(2)] == [ImportCount(1, 0), ImportCount(0, 0)]
+    assert records_in(tmp_path) == [MINE.record, noted.record]
+
+
+def test_notes_that_do_not_fit_beside_those_there_come_with_a_copy_of_the_game(tmp_path: Path) -> None:
+    mine, theirs, third = (kept_hog("kept", f"roll 1 : 3 # {sign * LONGEST_NOTE}") for sign in "abc")
+    past = past_of(tmp_path, mine)
+    imports = [past.take_in((game,)) for game in (theirs, theirs, third)]
+    assert imports == [ImportCount(1, 0), ImportCount(0, 0), ImportCount(0, 0)]
+    assert records_in(tmp_path) == [mine.record, theirs.record]

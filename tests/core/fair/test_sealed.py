@@ -135,6 +135,13 @@ def test_a_true_record_stays_true_as_text() -> None:
     assert differences(parse_record(sealed_record().to_text(), SPECS)) == ()
 
 
+def test_notes_change_nothing_that_a_record_proves() -> None:
+    record = sealed_record()
+    plays = tuple(replace(play, note=f"I take {place}\n# 1 2 3") for place, play in enumerate(record.plays))
+    noted = parse_record(replace(record, plays=plays, note="A good game").to_text(), SPECS)
+    assert (differences(noted), proved(noted, is_over=True)) == ((), proved(record, is_over=True))
+
+
 def test_the_dice_of_a_game_that_goes_on_cannot_be_checked_yet() -> None:
     record = Record(HOG, (("Rules", "goal=100"), ("Id", ID), *DICE.opening_tags()))
     record = record.with_play(RollDice(4), DICE.roller(0).roll(4))

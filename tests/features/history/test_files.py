@@ -15,7 +15,7 @@ from dicedesk.features.history import files
 from dicedesk.features.history.files import TOLD_EVERY, ImportResult, export_games, import_files, table_lines
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.play.ports.jobs import JobError
-from dicedesk.play.ports.past_games import ChosenGames, PastGame, PastQuery
+from dicedesk.play.ports.past_games import ChosenGames, ImportCount, PastGame, PastQuery
 from dicedesk.play.ports.store import StoredGame, StoreError
 from tests.fakes.history import NoHistory
 
@@ -139,12 +139,12 @@ class Taken(NoHistory):
         self.games: list[StoredGame] = []
         self.batches: list[int] = []
 
-    def take_in(self, games: Sequence[StoredGame]) -> int:
+    def take_in(self, games: Sequence[StoredGame]) -> ImportCount:
         before = len(self.games)
         for game in games:
             self.games += [game] if game.record not in [kept.record for kept in self.games] else []
         self.batches.append(len(games))
-        return len(self.games) - before
+        return ImportCount(len(self.games) - before, 0)
 
 
 @pytest.fixture
@@ -181,6 +181,22 @@ def test_a_file_may_hold_several_records_with_or_without_moves(past: Taken, tmp_
 def test_a_header_in_another_order_begins_a_record_after_moves(past: Taken, tmp_path: Path) -> None:
     other = '[Player0 "You"]\n[Game "craps"]\nleave\n'
     assert import_files(past, [write(tmp_path, "two.dice", HOG + other)], NOW).new == 2
+
+
+class Noted(NoHistory):
+    """Has every record already, without its notes."""
+
+    def take_in(self, games: Sequence[StoredGame]) -> ImportCount:
+        return ImportCount(0, sum("#" in game.record for game in games))
+
+
+def test_notes_for_games_that_are_there_are_told(tmp_path: Path) -> None:
+    file = write(tmp_path, "two.dice", HOG.replace("roll 1 : 5", "roll 1 : 5 # lucky") + CRAPS)
+    assert told(import_files(Noted(), [file], NOW)) == [
+        "0 games imported.",
+        "1 duplicate skipped.",
+        "Notes added to 1 saved game.",
+    ]
 
 
 def test_a_bad_record_is_told_by_file_and_line_and_the_good_ones_go_in(past: Taken, tmp_path: Path) -> None:

@@ -130,11 +130,17 @@ def test_a_game_of_a_kind_that_is_not_known_here_is_not_called_damaged() -> None
         ('[Left "2026"]\n[Hints "1"]\n', GameStanding.CASUAL, "Casual"),
         ('[Left "2026"]\n[Undone "1"]\n', GameStanding.CASUAL, "Casual"),
         ('[Left "2026"]\n[From "? move 1"]\n', GameStanding.CASUAL, "Casual"),
+        ('[Position "0-0"]\n', GameStanding.CASUAL, "Casual"),
+        ('[Left "2026"]\n[Position "3-2"]\n', GameStanding.CASUAL, "Casual"),
     ],
 )
 def test_a_game_counts_or_was_practice_or_left(header: str, standing: GameStanding, words: str) -> None:
     found = summary("hog", header + HOG + "roll 1 : 5\n")
     assert (found.standing, str(standing_words(found))) == (standing, words)
+
+
+def test_a_position_from_which_nobody_moved_is_not_listed() -> None:
+    assert summary("hog", f'[Position "3-2"]\n{HOG}').standing is GameStanding.UNPLAYED
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,14 @@ def test_what_is_assumed_and_what_is_missing_is_said() -> None:
     assert reviewed_game(game(("Ann", "Player 2"), (4, 3))).notes == (OPEN, PEOPLE)
 
 
+def test_a_game_from_a_position_says_where_it_began() -> None:
+    record = game(("You", "final")).with_tags((("Position", "3-4"),))
+    assert reviewed_game(record.with_play(RollDice(1), (2,))).notes == (
+        "Casual game from a position: 3-4.",
+        OPEN,
+    )
+
+
 def test_casters_of_hazard_do_not_meet_and_need_no_note_on_each_other() -> None:
     record = Record(HAZARD, (("Rules", "casters=2"), ("Player0", "changer"), ("Player1", "Ann")))
     reviewed = reviewed_game(record.with_play(ChooseMain(5), ()))

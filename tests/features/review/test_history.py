@@ -1,5 +1,6 @@
 """The two figures of a review that the history keeps, their words, and the mistakes that come back as exercises."""
 
+import random
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -24,6 +25,7 @@ from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, GameSummary, Mistake, ReviewFigures
 from dicedesk.play.ports.past_games import ReviewGame
 from dicedesk.play.ports.store import StoredGame
+from tests.coach.random_games import played_on
 from tests.fakes.history import NoHistory
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
@@ -62,6 +64,19 @@ def test_the_figures_are_those_of_the_person_in_the_review() -> None:
         assert found.cost == round(players[place].cost * PARTS)
         assert found.luck == round(players[place].luck * PARTS)
         assert players[0].luck != players[1].luck
+
+
+def test_a_game_from_a_position_says_nothing_about_skill_but_its_mistakes_come_back() -> None:
+    header = '[Game "hog"]\n[Rules "goal=100"]\n[Player0 "You"]\n[Player1 "final"]\n'
+    luck = random.Random(3)
+    record = played_on(parse_record(header, SPECS), lambda state: luck.choice(state.legal_moves()), luck, 500)
+    whole, cut = (
+        reviewed_figures(StoredGame.of_record("x", "hog", each.to_text(), "", ended=True))
+        for each in (record, record.with_tags((("Position", "0-0"),)))
+    )
+    assert whole is not None
+    assert (bool(whole.choices), bool(whole.mistakes), whole.even is None) == (True, True, False)
+    assert cut == replace(whole, choices=(), even=None)
 
 
 def test_a_game_that_cannot_be_replayed_has_no_review() -> None:

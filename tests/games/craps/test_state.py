@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from dicedesk.core.errors import BadRollError
 from dicedesk.core.game import DiceRolled, Event, Outcome
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.craps.bets import NAMES, stranded_odds
+from dicedesk.games.craps.bets import NAMES, POINTS, Bet, kind_named, stranded_odds
+from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.rules import (
     CrapsEnding,
     CrapsMove,
@@ -21,6 +22,7 @@ from dicedesk.games.craps.rules import (
     Throw,
     TurnOdds,
     first_state,
+    parse_line,
 )
 from dicedesk.games.craps.settling import (
     BetLost,
@@ -369,3 +371,13 @@ def test_a_move_of_another_game_is_refused() -> None:
     assert first_state("").refusal(stranger) == (
         "In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave."
     )
+
+
+@pytest.mark.parametrize("point", [None, *POINTS])
+def test_each_bet_is_written_in_a_line_and_read_again_with_what_it_pays(point: int | None) -> None:
+    every = tuple(Bet(dollars(5 + rank), kind_named(name, point)) for rank, name in enumerate(NAMES))
+    for bets_up in (every, *((bet,) for bet in every)):
+        state = CrapsState(LAS_VEGAS, Cents(8550), point, bets_up)
+        found = parse_line(state.to_line(), LAS_VEGAS.to_text())
+        assert found == state
+        assert [bet.kind.odds for bet in found.bets] == [bet.kind.odds for bet in bets_up]

@@ -235,29 +235,34 @@ def test_faces_that_are_not_those_of_two_dice_are_refused(faces: Roll) -> None:
         HazardState(main=7).apply(Throw(), faces)
 
 
+TWO_CASTERS = HazardRules(casters=2)
+
+
 @pytest.mark.parametrize(
-    "position",
+    ("state", "why"),
     [
-        {"main": 4},
-        {"main": 7.0},
-        {"chance": 4},
-        {"main": 7, "chance": 7},
-        {"main": 7, "chance": 11},
-        {"main": 7, "chance": 13},
-        {"rounds_won": -1},
-        {"rounds_lost": 1.5},
-        {"consecutive_losses": 3},
-        {"consecutive_losses": True},
-        {"main": 7, "consecutive_losses": 2},
-        {"consecutive_losses": 2, "rules": HazardRules(casters=2)},
-        {"turns": (1,)},
-        {"turns": (-1,), "rules": HazardRules(casters=2)},
+        (HazardState(main=4), "A main is 5, 6, 7, 8 or 9, not 4."),
+        (HazardState(chance=4), "a chance needs its main"),
+        (HazardState(main=7, chance=7), "With main 7, the chance is never 7."),
+        (HazardState(main=7, chance=11), "With main 7, the chance is never 11."),
+        (HazardState(main=7, chance=13), "With main 7, the chance is never 13."),
+        (HazardState(rounds_lost=2, consecutive_losses=2), "two rounds lost in a row end the game"),
+        (
+            HazardState(rounds_lost=2, consecutive_losses=2, rules=TWO_CASTERS),
+            "two rounds lost in a row pass the dice to the next caster",
+        ),
+        (
+            HazardState(main=7, rounds_lost=3, consecutive_losses=3, turns=(4,), rules=TWO_CASTERS),
+            "two rounds lost in a row end the game",
+        ),
+        (HazardState(consecutive_losses=1), "after a lost round, the number of rounds lost cannot be 0"),
+        (HazardState(turns=(1,)), "one caster takes only turn 0, not turn 1"),
+        (HazardState(turns=(1, 2), rules=TWO_CASTERS), "2 casters take the turns 0 to 1, not 2"),
     ],
     ids=str,
 )
-def test_a_position_that_cannot_be_is_refused(position: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match="Hazard has no such position: "):
-        HazardState(**position)  # type: ignore[arg-type]
+def test_a_position_that_no_game_shows_says_why(state: HazardState, why: str) -> None:
+    assert state.impossible() == why
 
 
 def test_a_position_in_json_has_the_round_and_the_count() -> None:

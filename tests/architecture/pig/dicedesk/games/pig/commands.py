@@ -9,10 +9,11 @@ from dicedesk.games.pig.coach import PIG_COACH
 from dicedesk.games.pig.rules import PIG, PigState
 
 from dicedesk.coach.advice import advised
-from dicedesk.coach.coach import A_PERSON
 from dicedesk.core.dice import SIDES
+from dicedesk.core.game import Json
+from dicedesk.core.position import PositionLine
 from dicedesk.core.words import percent, tr
-from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
+from dicedesk.play.terminal import AdviceCommand, GameCommand, GameCommands, Say, whole_number
 
 
 def _add_position(pig: ArgumentParser, say: Say) -> None:
@@ -20,10 +21,13 @@ def _add_position(pig: ArgumentParser, say: Say) -> None:
         pig.add_argument(name, metavar=name.upper(), help=say(tr("points")))
 
 
-def _advise(arguments: Namespace) -> list[str]:
+def _position(arguments: Namespace) -> PositionLine[PigState]:
     own, other, turn = map(whole_number, (arguments.own, arguments.other, arguments.turn))
-    where = PigState((own, other), turn), (A_PERSON, A_PERSON)
-    return advised(PIG, PIG_COACH, where, arguments, "you win")
+    return PositionLine(PIG, PigState((own, other), turn))
+
+
+def _advise(position: PositionLine[PigState], arguments: Namespace) -> list[str] | Json:
+    return advised(position, PIG_COACH, arguments, "you win")
 
 
 @cache
@@ -46,6 +50,8 @@ def _odds(arguments: Namespace) -> list[str]:
 
 
 COMMANDS = GameCommands(
-    advise=GameCommand(tr("the chance to win with a roll, and with holding"), _add_position, _advise),
+    advise=AdviceCommand(
+        tr("the chance to win with a roll, and with holding"), _add_position, _position, _advise
+    ),
     odds=GameCommand(tr("how often a turn scores nothing"), _add_hold, _odds),
 )

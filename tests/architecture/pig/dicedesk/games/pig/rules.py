@@ -6,6 +6,7 @@ from typing import Self
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import DiceRolled, Ending, Event, GameSpec, Json, Move, Outcome, State, Step
+from dicedesk.core.position import read_values, whole_in, wholes_in
 from dicedesk.core.words import Sentence, tr
 
 GOAL = 100
@@ -76,6 +77,14 @@ class PigState(State[PigMove]):
         """There are no variants."""
         return ""
 
+    def to_line(self) -> str:
+        """Such as "34 50 12, turn 1": both scores, and the points of this turn."""
+        return f"{self.scores[0]} {self.scores[1]} {self.turn}, turn {self.to_move}"
+
+    def impossible(self) -> Sentence | None:
+        """A score at the goal ends the game."""
+        return tr("the game is over") if self.outcome() else None
+
     def _refusal(self, move: PigMove) -> Sentence | None:
         return None if isinstance(move, PigMove) else tr("Pig knows two moves, to roll and to hold.")
 
@@ -105,4 +114,13 @@ def first_state(rules: str) -> PigState:
     return PigState()
 
 
-PIG = GameSpec(id="pig", title=tr("Pig"), new_state=first_state, parse_move=parse_move)
+def parse_line(text: str, rules: str) -> PigState:
+    """The position that the text gives. Raises NotationError."""
+    values = read_values(text)
+    points = wholes_in(values, "")
+    if len(points) != 3:
+        raise NotationError(tr("expected both scores and the points of the turn, not “{text}”", text=text))
+    return replace(first_state(rules), scores=points[:2], turn=points[2], to_move=whole_in(values, "turn", 0))
+
+
+PIG = GameSpec(id="pig", title=tr("Pig"), new_state=first_state, parse_move=parse_move, parse_line=parse_line)
