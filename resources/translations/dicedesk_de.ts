@@ -208,6 +208,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
+        <source>the note is longer than {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>the note contains a control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <location filename="../../dicedesk/core/position.py"/>
         <source>longer than {most} characters</source>
         <translation>länger als {most} Zeichen</translation>
     </message>
@@ -247,9 +258,66 @@
         <translation>erwartet wurde eine Kopfzeile [Game &quot;…&quot;] mit einem von: {names}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>there is nothing between two commas; leave out one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>expected a comma before “{word}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>“{name}” comes twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>“{text}” has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>there is no “{name}” in a position; choose from: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>{name} must be whole numbers separated by spaces, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>{name} must be an amount such as 85 or 85.50, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>{name} must be “on” or “off”, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>“{name}” takes no value; you gave “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>the position contains a line break or a control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/core/record.py"/>
         <source>there is no game “{game}”; choose from: {names}</source>
         <translation>es gibt kein Spiel „{game}“; wähle aus: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>expected a name for each player (here {seats}), separated by commas, not “{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
@@ -303,6 +371,11 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
         <translation>Ungewertetes Spiel. Würfe, die gesehen und dann rückgängig gemacht wurden: {undone}; Tipps: {hints}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Casual game from a position: {position}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -736,6 +809,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>the bankroll cannot be below $0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>a bankroll of {bankroll} ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
         <translation>Beim Craps kannst du setzen, Wetten zurücknehmen, Odds oder Wetten ein- oder ausschalten, würfeln oder gehen.</translation>
     </message>
@@ -902,6 +986,7 @@
         <translation>Field bei 2</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be a whole number, not “{text}”</source>
         <translation>{name} muss eine ganze Zahl sein, nicht „{text}“</translation>
@@ -1020,6 +1105,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>the amount of each bet if none is on the table (default: the minimum)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>the bets on the table do not include “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the expected cost of each bet</source>
         <translation>zeigen, was jede Wette im Schnitt kostet</translation>
     </message>
@@ -1035,11 +1130,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the amount of each bet if --bets is not given (default: the minimum)</source>
-        <translation>der Einsatz jeder Wette, ohne --bets (Standard: das Minimum)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let come odds work on the come-out roll</source>
         <translation>Come-Odds beim Come-out-Wurf aktivieren</translation>
     </message>
@@ -1049,7 +1139,7 @@
         <translation>Wetten aktivieren, die beim Come-out-Wurf sonst ruhen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>“{point}” is not a point; give 4, 5, 6, 8, 9 or 10</source>
         <translation>„{point}“ ist kein Point; erlaubt: 4, 5, 6, 8, 9 oder 10</translation>
     </message>
@@ -1256,10 +1346,44 @@
         <source>expected rules such as “casters=1”, not “{text}”</source>
         <translation>erwartet wurden Regeln wie „casters=1“, nicht „{text}“</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>one caster takes only turn 0, not turn {turn}</source>
+        <comment>{count} casters take the turns 0 to {last}, not {turn}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
-        <source>Hazard has no such position: {state}.</source>
-        <translation>Bei Hazard gibt es keine solche Stellung: {state}.</translation>
+        <source>two rounds lost in a row end the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>two rounds lost in a row pass the dice to the next caster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>after a lost round, the number of rounds lost cannot be 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>a chance needs its main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>turn must be from 0 to {most}, not {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>the casters after turn {turn} have not won a round yet; give the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1311,8 +1435,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>a score of {score} ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
         <translation>In einem Zug wirfst du 0 bis 10 Würfel, nicht {count!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>expected scores such as “34-50”, then “turn 0” or “turn 1”, not “{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1418,6 +1552,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>with dice rolled, 1 or 2 rolls are left, not {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>with dice rolled, the number of hands is 1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>a bankroll of {bankroll} wins the award and ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>This hand is still being played.</source>
         <translation>Diese Runde läuft noch.</translation>
     </message>
@@ -1473,6 +1622,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>With main {main}, the chance is never {chance!r}.</source>
         <translation>Mit Main {main} gibt es nie die Chance {chance!r}.</translation>
     </message>
@@ -1522,12 +1672,12 @@
         <translation>„{text}“ ist ungültig für {option}; erlaubt: {allowed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A bankroll must be a multiple of $5, not {bankroll}.</source>
         <translation>Das Guthaben muss ein Vielfaches von 5&#xa0;$ sein, nicht {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Within a hand, the bankroll must be $0 to $185 in steps of $5, not {bankroll}.</source>
         <translation>Während einer Runde geht das Guthaben von 0&#xa0;$ bis 185&#xa0;$ in Schritten von 5&#xa0;$; {bankroll} ist nicht möglich.</translation>
     </message>
@@ -3234,6 +3384,15 @@ ohne 1</translation>
         <translation>
             <numerusform>1 Duplikat wurde übersprungen.</numerusform>
             <numerusform>{count} Duplikate wurden übersprungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <source>Notes added to 1 saved game.</source>
+        <comment>Notes added to {count} saved games.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8332,6 +8491,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>play {game} in this terminal</source>
         <translation>{game} in diesem Terminal spielen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>start a casual game at a position, such as “{line}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>this is a position of {other}, not of {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -13730,7 +13899,8 @@ hat die Würfel</translation>
         <translation>Optionen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/advice.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>the game is over</source>
         <translation>das Spiel ist zu Ende</translation>
     </message>
@@ -14228,6 +14398,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
+        <source>a game that started at a position cannot be sent as a challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
         <source>only a game that you played can be sent as a challenge</source>
         <translation>nur ein Spiel, das du gespielt hast, lässt sich als Herausforderung senden</translation>
     </message>
@@ -14659,6 +14834,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>{option}: {fault}</source>
         <translation>{option}: {fault}</translation>
     </message>
@@ -14679,6 +14855,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>cannot be used with {name}</source>
         <translation>lässt sich nicht mit {name} kombinieren</translation>
     </message>
@@ -14725,11 +14902,6 @@ hat die Würfel</translation>
             <numerusform>{count} Datei hat nicht am Wettbewerb teilgenommen.</numerusform>
             <numerusform>{count} Dateien haben nicht am Wettbewerb teilgenommen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>--bets does not include “{name}”</source>
-        <translation>--bets enthält keine Wette auf „{name}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -15070,6 +15242,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
         <translation>Die durchschnittlichen Kosten einer Entscheidung, auf die es ankam, um das Glück bereinigt; weniger ist besser. Der Bereich enthält die wahren Kosten in mindestens 95 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/advise.py"/>
+        <source>In place of GAME and its options, you can give a position as one line, such as “hog 34-50, turn 1 | goal=100 | You, final”. Each answer starts with the line of its position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>

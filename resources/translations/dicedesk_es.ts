@@ -208,6 +208,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
+        <source>the note is longer than {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>the note contains a control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <location filename="../../dicedesk/core/position.py"/>
         <source>longer than {most} characters</source>
         <translation>tiene más de {most} caracteres</translation>
     </message>
@@ -247,9 +258,66 @@
         <translation>se esperaba una cabecera [Game &quot;…&quot;] con uno de estos valores: {names}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>there is nothing between two commas; leave out one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>expected a comma before “{word}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>“{name}” comes twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>“{text}” has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>there is no “{name}” in a position; choose from: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>{name} must be whole numbers separated by spaces, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>{name} must be an amount such as 85 or 85.50, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>{name} must be “on” or “off”, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>“{name}” takes no value; you gave “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>the position contains a line break or a control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/core/record.py"/>
         <source>there is no game “{game}”; choose from: {names}</source>
         <translation>no hay ningún juego «{game}»; elige entre: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>expected a name for each player (here {seats}), separated by commas, not “{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
@@ -303,6 +371,11 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
         <translation>Partida amistosa. Tiradas deshechas tras verlas: {undone}; pistas: {hints}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Casual game from a position: {position}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -736,6 +809,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>the bankroll cannot be below $0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>a bankroll of {bankroll} ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
         <translation>En craps puedes apostar, retirar apuestas, activar o desactivar las odds o las apuestas, tirar o dejar la mesa.</translation>
     </message>
@@ -902,6 +986,7 @@
         <translation>Campo con el 2</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be a whole number, not “{text}”</source>
         <translation>{name} debe ser un número entero, no «{text}»</translation>
@@ -1020,6 +1105,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>the amount of each bet if none is on the table (default: the minimum)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>the bets on the table do not include “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the expected cost of each bet</source>
         <translation>muestra lo que cuesta de media cada apuesta</translation>
     </message>
@@ -1035,11 +1130,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the amount of each bet if --bets is not given (default: the minimum)</source>
-        <translation>el importe de cada apuesta, si no se usa --bets (por defecto: el mínimo)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let come odds work on the come-out roll</source>
         <translation>activa las odds de venir en la tirada de salida</translation>
     </message>
@@ -1049,7 +1139,7 @@
         <translation>activa en la tirada de salida las apuestas que suelen estar inactivas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>“{point}” is not a point; give 4, 5, 6, 8, 9 or 10</source>
         <translation>«{point}» no es un punto; indica 4, 5, 6, 8, 9 o 10</translation>
     </message>
@@ -1256,10 +1346,44 @@
         <source>expected rules such as “casters=1”, not “{text}”</source>
         <translation>se esperaban reglas como «casters=1», no «{text}»</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>one caster takes only turn 0, not turn {turn}</source>
+        <comment>{count} casters take the turns 0 to {last}, not {turn}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
-        <source>Hazard has no such position: {state}.</source>
-        <translation>En Hazard no existe esta posición: {state}.</translation>
+        <source>two rounds lost in a row end the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>two rounds lost in a row pass the dice to the next caster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>after a lost round, the number of rounds lost cannot be 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>a chance needs its main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>turn must be from 0 to {most}, not {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>the casters after turn {turn} have not won a round yet; give the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1311,8 +1435,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>a score of {score} ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
         <translation>En un turno se tiran de 0 a 10 dados, no {count!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>expected scores such as “34-50”, then “turn 0” or “turn 1”, not “{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1418,6 +1552,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>with dice rolled, 1 or 2 rolls are left, not {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>with dice rolled, the number of hands is 1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>a bankroll of {bankroll} wins the award and ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>This hand is still being played.</source>
         <translation>Esta mano aún se está jugando.</translation>
     </message>
@@ -1473,6 +1622,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>With main {main}, the chance is never {chance!r}.</source>
         <translation>Con la base {main}, la suerte {chance!r} no se da nunca.</translation>
     </message>
@@ -1522,12 +1672,12 @@
         <translation>«{text}» no vale para {option}; indica {allowed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A bankroll must be a multiple of $5, not {bankroll}.</source>
         <translation>Los fondos deben ser un múltiplo de 5&#xa0;$, no {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Within a hand, the bankroll must be $0 to $185 in steps of $5, not {bankroll}.</source>
         <translation>Dentro de una mano los fondos van de 0&#xa0;$ a 185&#xa0;$ en pasos de 5&#xa0;$, no {bankroll}.</translation>
     </message>
@@ -3234,6 +3384,15 @@ sin 1</translation>
         <translation>
             <numerusform>Se ha omitido 1 duplicado.</numerusform>
             <numerusform>Se han omitido {count} duplicados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <source>Notes added to 1 saved game.</source>
+        <comment>Notes added to {count} saved games.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8332,6 +8491,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>play {game} in this terminal</source>
         <translation>juega a {game} en este terminal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>start a casual game at a position, such as “{line}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>this is a position of {other}, not of {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -13730,7 +13899,8 @@ tiene los dados</translation>
         <translation>Opciones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/advice.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>the game is over</source>
         <translation>la partida ha terminado</translation>
     </message>
@@ -14228,6 +14398,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
+        <source>a game that started at a position cannot be sent as a challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
         <source>only a game that you played can be sent as a challenge</source>
         <translation>solo se puede enviar como reto una partida que hayas jugado tú</translation>
     </message>
@@ -14659,6 +14834,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>{option}: {fault}</source>
         <translation>{option}: {fault}</translation>
     </message>
@@ -14679,6 +14855,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>cannot be used with {name}</source>
         <translation>no se puede usar con {name}</translation>
     </message>
@@ -14725,11 +14902,6 @@ tiene los dados</translation>
             <numerusform>1 archivo no ha participado en el concurso.</numerusform>
             <numerusform>{count} archivos no han participado en el concurso.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>--bets does not include “{name}”</source>
-        <translation>--bets no tiene ninguna apuesta a «{name}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -15070,6 +15242,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
         <translation>Coste medio de una decisión que importaba, descontada la suerte; cuanto menos, mejor. El intervalo contiene el coste verdadero en al menos 95 de 100 casos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/advise.py"/>
+        <source>In place of GAME and its options, you can give a position as one line, such as “hog 34-50, turn 1 | goal=100 | You, final”. Each answer starts with the line of its position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>

@@ -208,6 +208,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
+        <source>the note is longer than {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>the note contains a control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <location filename="../../dicedesk/core/position.py"/>
         <source>longer than {most} characters</source>
         <translation>plus de {most} caractères</translation>
     </message>
@@ -247,9 +258,66 @@
         <translation>il faut un en-tête [Game &quot;…&quot;] avec l’un de ces noms&#xa0;: {names}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>there is nothing between two commas; leave out one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>expected a comma before “{word}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>“{name}” comes twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>“{text}” has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>there is no “{name}” in a position; choose from: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>{name} must be whole numbers separated by spaces, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>{name} must be an amount such as 85 or 85.50, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>{name} must be “on” or “off”, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>“{name}” takes no value; you gave “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>the position contains a line break or a control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/core/record.py"/>
         <source>there is no game “{game}”; choose from: {names}</source>
         <translation>aucun jeu ne s’appelle «&#x202f;{game}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>expected a name for each player (here {seats}), separated by commas, not “{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
@@ -303,6 +371,11 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
         <translation>Partie amicale. Lancers vus puis annulés&#xa0;: {undone}&#x202f;; conseils&#xa0;: {hints}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Casual game from a position: {position}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -736,6 +809,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>the bankroll cannot be below $0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>a bankroll of {bankroll} ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
         <translation>Au craps, vous pouvez miser, retirer des mises, activer ou désactiver les odds ou les mises, lancer ou quitter la table.</translation>
     </message>
@@ -902,6 +986,7 @@
         <translation>Field sur 2</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be a whole number, not “{text}”</source>
         <translation>{name} doit être un nombre entier, et non «&#x202f;{text}&#x202f;»</translation>
@@ -1020,6 +1105,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>the amount of each bet if none is on the table (default: the minimum)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>the bets on the table do not include “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the expected cost of each bet</source>
         <translation>donne le coût moyen de chaque mise</translation>
     </message>
@@ -1035,11 +1130,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the amount of each bet if --bets is not given (default: the minimum)</source>
-        <translation>le montant de chaque mise, sans --bets (par défaut&#xa0;: le minimum)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let come odds work on the come-out roll</source>
         <translation>rend les odds Come actives au come-out</translation>
     </message>
@@ -1049,7 +1139,7 @@
         <translation>rend actives les mises qui sont inactives au come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>“{point}” is not a point; give 4, 5, 6, 8, 9 or 10</source>
         <translation>«&#x202f;{point}&#x202f;» n’est pas un point&#x202f;; indiquez 4, 5, 6, 8, 9 ou 10</translation>
     </message>
@@ -1256,10 +1346,44 @@
         <source>expected rules such as “casters=1”, not “{text}”</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas une règle&#x202f;; indiquez par exemple «&#x202f;casters=1&#x202f;»</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>one caster takes only turn 0, not turn {turn}</source>
+        <comment>{count} casters take the turns 0 to {last}, not {turn}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
-        <source>Hazard has no such position: {state}.</source>
-        <translation>Cette position n’existe pas à Hazard&#xa0;: {state}.</translation>
+        <source>two rounds lost in a row end the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>two rounds lost in a row pass the dice to the next caster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>after a lost round, the number of rounds lost cannot be 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>a chance needs its main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>turn must be from 0 to {most}, not {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>the casters after turn {turn} have not won a round yet; give the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1311,8 +1435,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>a score of {score} ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
         <translation>On lance de 0 à 10 dés par tour, et non {count!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>expected scores such as “34-50”, then “turn 0” or “turn 1”, not “{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1418,6 +1552,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>with dice rolled, 1 or 2 rolls are left, not {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>with dice rolled, the number of hands is 1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>a bankroll of {bankroll} wins the award and ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>This hand is still being played.</source>
         <translation>Cette main est encore en cours.</translation>
     </message>
@@ -1473,6 +1622,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>With main {main}, the chance is never {chance!r}.</source>
         <translation>Avec la base {main}, la chance n’est jamais {chance!r}.</translation>
     </message>
@@ -1522,12 +1672,12 @@
         <translation>«&#x202f;{text}&#x202f;» n’est pas permis pour {option}&#x202f;; indiquez {allowed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A bankroll must be a multiple of $5, not {bankroll}.</source>
         <translation>Une bankroll est un multiple de 5&#xa0;$, et non {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Within a hand, the bankroll must be $0 to $185 in steps of $5, not {bankroll}.</source>
         <translation>Pendant une main, la bankroll va de 0&#xa0;$ à 185&#xa0;$ par pas de 5&#xa0;$, et non {bankroll}.</translation>
     </message>
@@ -3234,6 +3384,15 @@ sans 1</translation>
         <translation>
             <numerusform>{count} doublon ignoré.</numerusform>
             <numerusform>{count} doublons ignorés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <source>Notes added to 1 saved game.</source>
+        <comment>Notes added to {count} saved games.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8332,6 +8491,16 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>play {game} in this terminal</source>
         <translation>joue une partie de {game} dans ce terminal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>start a casual game at a position, such as “{line}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>this is a position of {other}, not of {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -13730,7 +13899,8 @@ a les dés</translation>
         <translation>Options</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/advice.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>the game is over</source>
         <translation>la partie est finie</translation>
     </message>
@@ -14228,6 +14398,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
+        <source>a game that started at a position cannot be sent as a challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
         <source>only a game that you played can be sent as a challenge</source>
         <translation>seule une partie que vous avez jouée peut être envoyée comme défi</translation>
     </message>
@@ -14659,6 +14834,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>{option}: {fault}</source>
         <translation>{option}&#xa0;: {fault}</translation>
     </message>
@@ -14679,6 +14855,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>cannot be used with {name}</source>
         <translation>incompatible avec {name}</translation>
     </message>
@@ -14725,11 +14902,6 @@ a les dés</translation>
             <numerusform>{count} fichier n’a pas participé au concours.</numerusform>
             <numerusform>{count} fichiers n’ont pas participé au concours.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>--bets does not include “{name}”</source>
-        <translation>--bets ne contient pas de mise sur «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -15070,6 +15242,11 @@ a les dés</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
         <translation>Coût moyen d’un choix qui comptait, corrigé de la chance&#x202f;; plus c’est bas, mieux c’est. L’intervalle contient le vrai coût dans au moins 95 cas sur 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/advise.py"/>
+        <source>In place of GAME and its options, you can give a position as one line, such as “hog 34-50, turn 1 | goal=100 | You, final”. Each answer starts with the line of its position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>

@@ -208,6 +208,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
+        <source>the note is longer than {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>the note contains a control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <location filename="../../dicedesk/core/position.py"/>
         <source>longer than {most} characters</source>
         <translation>więcej niż {most} znaków</translation>
     </message>
@@ -247,9 +258,66 @@
         <translation>tu powinien być nagłówek [Game &quot;…&quot;] z&#xa0;jedną z&#xa0;nazw: {names}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>there is nothing between two commas; leave out one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>expected a comma before “{word}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>“{name}” comes twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>“{text}” has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>there is no “{name}” in a position; choose from: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>{name} must be whole numbers separated by spaces, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>{name} must be an amount such as 85 or 85.50, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>{name} must be “on” or “off”, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>“{name}” takes no value; you gave “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>the position contains a line break or a control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/core/record.py"/>
         <source>there is no game “{game}”; choose from: {names}</source>
         <translation>nie ma gry „{game}”; do wyboru: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>expected a name for each player (here {seats}), separated by commas, not “{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
@@ -305,6 +373,11 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
         <translation>Partia towarzyska. Rzuty cofnięte, gdy wynik był już znany: {undone}; podpowiedzi: {hints}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Casual game from a position: {position}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -742,6 +815,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>the bankroll cannot be below $0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>a bankroll of {bankroll} ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
         <translation>W&#xa0;craps można stawiać i&#xa0;zdejmować zakłady, wstrzymywać i&#xa0;wznawiać odds lub zakłady, rzucać albo odejść.</translation>
     </message>
@@ -908,6 +992,7 @@
         <translation>Field przy 2</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be a whole number, not “{text}”</source>
         <translation>{name} musi być liczbą całkowitą, a&#xa0;nie „{text}”</translation>
@@ -1026,6 +1111,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>the amount of each bet if none is on the table (default: the minimum)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>the bets on the table do not include “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the expected cost of each bet</source>
         <translation>podaje średni koszt każdego zakładu</translation>
     </message>
@@ -1041,11 +1136,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the amount of each bet if --bets is not given (default: the minimum)</source>
-        <translation>kwota każdego zakładu, gdy nie podano --bets (domyślnie: minimum)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let come odds work on the come-out roll</source>
         <translation>uaktywnia odds do Come w&#xa0;rzucie otwierającym</translation>
     </message>
@@ -1055,7 +1145,7 @@
         <translation>uaktywnia w&#xa0;rzucie otwierającym zakłady, które są w&#xa0;nim wstrzymane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>“{point}” is not a point; give 4, 5, 6, 8, 9 or 10</source>
         <translation>„{point}” to nie punkt; podaj 4, 5, 6, 8, 9 lub 10</translation>
     </message>
@@ -1262,10 +1352,45 @@
         <source>expected rules such as “casters=1”, not “{text}”</source>
         <translation>tu powinny być zasady, na przykład „casters=1”, a&#xa0;nie „{text}”</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>one caster takes only turn 0, not turn {turn}</source>
+        <comment>{count} casters take the turns 0 to {last}, not {turn}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
-        <source>Hazard has no such position: {state}.</source>
-        <translation>W&#xa0;grze Hazard nie ma takiego stanu: {state}.</translation>
+        <source>two rounds lost in a row end the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>two rounds lost in a row pass the dice to the next caster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>after a lost round, the number of rounds lost cannot be 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>a chance needs its main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>turn must be from 0 to {most}, not {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>the casters after turn {turn} have not won a round yet; give the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1317,8 +1442,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>a score of {score} ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
         <translation>Liczba kości w&#xa0;turze to od 0 do 10, a&#xa0;nie {count!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>expected scores such as “34-50”, then “turn 0” or “turn 1”, not “{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1424,6 +1559,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>with dice rolled, 1 or 2 rolls are left, not {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>with dice rolled, the number of hands is 1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>a bankroll of {bankroll} wins the award and ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>This hand is still being played.</source>
         <translation>Ta runda jeszcze trwa.</translation>
     </message>
@@ -1479,6 +1629,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>With main {main}, the chance is never {chance!r}.</source>
         <translation>Przy bazie {main} szansą nigdy nie jest {chance!r}.</translation>
     </message>
@@ -1528,12 +1679,12 @@
         <translation>{option} nie przyjmuje wartości „{text}”; podaj {allowed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A bankroll must be a multiple of $5, not {bankroll}.</source>
         <translation>Saldo musi być wielokrotnością 5&#xa0;$, a&#xa0;{bankroll} nią nie jest.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Within a hand, the bankroll must be $0 to $185 in steps of $5, not {bankroll}.</source>
         <translation>W&#xa0;trakcie rundy saldo to wielokrotność 5&#xa0;$ od 0&#xa0;$ do 185&#xa0;$, a&#xa0;nie {bankroll}.</translation>
     </message>
@@ -3269,6 +3420,16 @@ bez 1</translation>
             <numerusform>Pominięto 1 duplikat.</numerusform>
             <numerusform>Pominięto {count} duplikaty.</numerusform>
             <numerusform>Pominięto {count} duplikatów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <source>Notes added to 1 saved game.</source>
+        <comment>Notes added to {count} saved games.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8425,6 +8586,16 @@ rzuca</translation>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>play {game} in this terminal</source>
         <translation>uruchamia grę {game} w&#xa0;tym terminalu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>start a casual game at a position, such as “{line}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>this is a position of {other}, not of {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -13892,7 +14063,8 @@ rzuca</translation>
         <translation>Opcje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/advice.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>the game is over</source>
         <translation>partia już się skończyła</translation>
     </message>
@@ -14407,6 +14579,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
+        <source>a game that started at a position cannot be sent as a challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
         <source>only a game that you played can be sent as a challenge</source>
         <translation>jako wyzwanie można wysłać tylko własną partię</translation>
     </message>
@@ -14845,6 +15022,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>{option}: {fault}</source>
         <translation>{option}: {fault}</translation>
     </message>
@@ -14865,6 +15043,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>cannot be used with {name}</source>
         <translation>nie można użyć razem z&#xa0;{name}</translation>
     </message>
@@ -14912,11 +15091,6 @@ rzuca</translation>
             <numerusform>{count} pliki nie wzięły udziału w&#xa0;konkursie.</numerusform>
             <numerusform>{count} plików nie wzięło udziału w&#xa0;konkursie.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>--bets does not include “{name}”</source>
-        <translation>w&#xa0;--bets nie ma zakładu „{name}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -15261,6 +15435,11 @@ rzuca</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
         <translation>Średnia strata na wybór, który miał znaczenie, po odliczeniu szczęścia; im mniej, tym lepiej. Przedział zawiera prawdziwą stratę w&#xa0;co najmniej 95 przypadkach na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/advise.py"/>
+        <source>In place of GAME and its options, you can give a position as one line, such as “hog 34-50, turn 1 | goal=100 | You, final”. Each answer starts with the line of its position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>

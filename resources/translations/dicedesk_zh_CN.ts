@@ -208,6 +208,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
+        <source>the note is longer than {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>the note contains a control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <location filename="../../dicedesk/core/position.py"/>
         <source>longer than {most} characters</source>
         <translation>超过 {most} 个字符</translation>
     </message>
@@ -247,9 +258,66 @@
         <translation>此处应为记录头 [Game &quot;…&quot;]，可用的有：{names}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>there is nothing between two commas; leave out one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>expected a comma before “{word}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>“{name}” comes twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>“{text}” has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>there is no “{name}” in a position; choose from: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>{name} must be whole numbers separated by spaces, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>{name} must be an amount such as 85 or 85.50, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>{name} must be “on” or “off”, not “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>“{name}” takes no value; you gave “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>the position contains a line break or a control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/core/record.py"/>
         <source>there is no game “{game}”; choose from: {names}</source>
         <translation>没有名为“{game}”的游戏；可用的有：{names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/position.py"/>
+        <source>expected a name for each player (here {seats}), separated by commas, not “{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
@@ -301,6 +369,11 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
         <translation>休闲局。看到结果后撤销的掷骰：{undone} 次；提示：{hints} 次。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Casual game from a position: {position}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -730,6 +803,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
+        <source>the bankroll cannot be below $0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>a bankroll of {bankroll} ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
         <translation>在花旗骰里可以下注、撤注、让赔率注或其他注生效或不生效、掷骰或离桌。</translation>
     </message>
@@ -896,6 +980,7 @@
         <translation>场注遇到 2</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be a whole number, not “{text}”</source>
         <translation>{name} 必须是整数，不能是“{text}”</translation>
@@ -1014,6 +1099,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>the amount of each bet if none is on the table (default: the minimum)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
+        <source>the bets on the table do not include “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the expected cost of each bet</source>
         <translation>显示每种注的平均花费</translation>
     </message>
@@ -1029,11 +1124,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the amount of each bet if --bets is not given (default: the minimum)</source>
-        <translation>不用 --bets 时，每一注的金额（默认：最低注）</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let come odds work on the come-out roll</source>
         <translation>让来注赔率注在首掷时生效</translation>
     </message>
@@ -1043,7 +1133,7 @@
         <translation>让首掷时本来不生效的注也生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>“{point}” is not a point; give 4, 5, 6, 8, 9 or 10</source>
         <translation>“{point}”不是目标点；应为 4、5、6、8、9 或 10</translation>
     </message>
@@ -1250,10 +1340,43 @@
         <source>expected rules such as “casters=1”, not “{text}”</source>
         <translation>此处应为规则，例如“casters=1”，而不是“{text}”</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>one caster takes only turn 0, not turn {turn}</source>
+        <comment>{count} casters take the turns 0 to {last}, not {turn}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
-        <source>Hazard has no such position: {state}.</source>
-        <translation>哈扎德骰没有这样的局面：{state}。</translation>
+        <source>two rounds lost in a row end the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>two rounds lost in a row pass the dice to the next caster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>after a lost round, the number of rounds lost cannot be 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>a chance needs its main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>turn must be from 0 to {most}, not {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>the casters after turn {turn} have not won a round yet; give the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1305,8 +1428,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>a score of {score} ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
         <translation>一回合掷 0 到 10 颗骰子，不能是 {count!r}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>expected scores such as “34-50”, then “turn 0” or “turn 1”, not “{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1412,6 +1545,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>with dice rolled, 1 or 2 rolls are left, not {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>with dice rolled, the number of hands is 1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>a bankroll of {bankroll} wins the award and ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>This hand is still being played.</source>
         <translation>这一手还没有打完。</translation>
     </message>
@@ -1467,6 +1615,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>With main {main}, the chance is never {chance!r}.</source>
         <translation>主点为 {main} 时，不会有机会点 {chance!r}。</translation>
     </message>
@@ -1516,12 +1665,12 @@
         <translation>{option} 不能是“{text}”；应为：{allowed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A bankroll must be a multiple of $5, not {bankroll}.</source>
         <translation>资金须为 $5 的倍数，不能是 {bankroll}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Within a hand, the bankroll must be $0 to $185 in steps of $5, not {bankroll}.</source>
         <translation>一手之中，资金须为 $0 到 $185 之间 $5 的倍数，不能是 {bankroll}。</translation>
     </message>
@@ -3199,6 +3348,14 @@ no 1s</source>
         <comment>{count} duplicates skipped.</comment>
         <translation>
             <numerusform>已跳过 {count} 局重复的对局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <source>Notes added to 1 saved game.</source>
+        <comment>Notes added to {count} saved games.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8239,6 +8396,16 @@ has the dice</source>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>play {game} in this terminal</source>
         <translation>在这个终端里玩{game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>start a casual game at a position, such as “{line}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>this is a position of {other}, not of {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -13568,7 +13735,8 @@ has the dice</source>
         <translation>选项</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/advice.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>the game is over</source>
         <translation>这一局已经结束</translation>
     </message>
@@ -14049,6 +14217,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
+        <source>a game that started at a position cannot be sent as a challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/challenge.py"/>
         <source>only a game that you played can be sent as a challenge</source>
         <translation>只有你自己玩过的一局才能作为挑战发送</translation>
     </message>
@@ -14473,6 +14646,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>{option}: {fault}</source>
         <translation>{option}：{fault}</translation>
     </message>
@@ -14493,6 +14667,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>cannot be used with {name}</source>
         <translation>不能与 {name} 一起使用</translation>
     </message>
@@ -14538,11 +14713,6 @@ has the dice</source>
         <translation>
             <numerusform>{count} 个文件未参赛。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>--bets does not include “{name}”</source>
-        <translation>--bets 里没有押在“{name}”上的注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -14879,6 +15049,11 @@ has the dice</source>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
         <translation>关键选择的平均代价，已排除运气；越低越好。100 次中至少有 95 次，区间包含真实代价。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/advise.py"/>
+        <source>In place of GAME and its options, you can give a position as one line, such as “hog 34-50, turn 1 | goal=100 | You, final”. Each answer starts with the line of its position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
