@@ -743,22 +743,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect fell from {before} to {after}.</source>
+        <source>The rounds you could expect in this game fell from {before} to {after}.</source>
         <translation>Damit konntest du insgesamt nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect rose from {before} to {after}.</source>
+        <source>The rounds you could expect in this game rose from {before} to {after}.</source>
         <translation>Damit konntest du insgesamt {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect fell from {before} to {after}.</source>
+        <source>The rounds {name} could expect in this game fell from {before} to {after}.</source>
         <translation>Damit konnte {name} insgesamt nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect rose from {before} to {after}.</source>
+        <source>The rounds {name} could expect in this game rose from {before} to {after}.</source>
         <translation>Damit konnte {name} insgesamt {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>You left {money} behind</source>
+        <source>You left {money} down</source>
         <translation>Du bist mit {money} Verlust gegangen</translation>
     </message>
     <message>
@@ -3848,7 +3848,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{name} left {money} behind</source>
+        <source>{name} left {money} down</source>
         <translation>{name} ist mit {money} Verlust gegangen</translation>
     </message>
     <message>
@@ -9860,11 +9860,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation>Von den Runden über Par verdankst du {dice} den Würfeln und {choices} deinen Entscheidungen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
         <translation>Deine Entscheidungen kosteten dich nichts.</translation>
     </message>
@@ -9887,10 +9882,23 @@ hat die Würfel</translation>
             <numerusform>„{choice}“ hätte im Schnitt {count} Runden gespart.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} {dice}, {name}&apos;s choices {choices}.</source>
-        <translation>Von den Runden über Par verdankt {name} {dice} den Würfeln und {choices} den eigenen Entscheidungen.</translation>
+        <source>The dice cost you 1 hand, your choices {choices}.</source>
+        <comment>The dice cost you {count} hands, your choices {choices}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
+        <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>

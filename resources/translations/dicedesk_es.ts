@@ -743,22 +743,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect fell from {before} to {after}.</source>
+        <source>The rounds you could expect in this game fell from {before} to {after}.</source>
         <translation>El total de rondas que podías esperar ganar bajó de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect rose from {before} to {after}.</source>
+        <source>The rounds you could expect in this game rose from {before} to {after}.</source>
         <translation>El total de rondas que podías esperar ganar subió de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect fell from {before} to {after}.</source>
+        <source>The rounds {name} could expect in this game fell from {before} to {after}.</source>
         <translation>El total de rondas que {name} podía esperar ganar bajó de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect rose from {before} to {after}.</source>
+        <source>The rounds {name} could expect in this game rose from {before} to {after}.</source>
         <translation>El total de rondas que {name} podía esperar ganar subió de {before} a {after}.</translation>
     </message>
     <message>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>You left {money} behind</source>
+        <source>You left {money} down</source>
         <translation>Te fuiste con {money} de pérdida</translation>
     </message>
     <message>
@@ -3848,7 +3848,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{name} left {money} behind</source>
+        <source>{name} left {money} down</source>
         <translation>{name} se fue con {money} de pérdida</translation>
     </message>
     <message>
@@ -9860,11 +9860,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation>Los dados te costaron {dice} y tus decisiones, {choices}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
         <translation>Tus decisiones no costaron nada.</translation>
     </message>
@@ -9887,10 +9882,23 @@ tiene los dados</translation>
             <numerusform>Con «{choice}» se habrían ahorrado, de media, {count} manos.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} {dice}, {name}&apos;s choices {choices}.</source>
-        <translation>Los dados le costaron {dice} a {name} y sus decisiones, {choices}.</translation>
+        <source>The dice cost you 1 hand, your choices {choices}.</source>
+        <comment>The dice cost you {count} hands, your choices {choices}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
+        <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>

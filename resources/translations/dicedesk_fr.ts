@@ -743,22 +743,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect fell from {before} to {after}.</source>
+        <source>The rounds you could expect in this game fell from {before} to {after}.</source>
         <translation>Le total de manches que vous pouviez espérer est tombé de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect rose from {before} to {after}.</source>
+        <source>The rounds you could expect in this game rose from {before} to {after}.</source>
         <translation>Le total de manches que vous pouviez espérer est monté de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect fell from {before} to {after}.</source>
+        <source>The rounds {name} could expect in this game fell from {before} to {after}.</source>
         <translation>Le total de manches espérées par {name} est tombé de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect rose from {before} to {after}.</source>
+        <source>The rounds {name} could expect in this game rose from {before} to {after}.</source>
         <translation>Le total de manches espérées par {name} est monté de {before} à {after}.</translation>
     </message>
     <message>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>You left {money} behind</source>
+        <source>You left {money} down</source>
         <translation>Vous repartez avec {money} de moins</translation>
     </message>
     <message>
@@ -3848,7 +3848,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{name} left {money} behind</source>
+        <source>{name} left {money} down</source>
         <translation>{name} repart avec {money} de moins</translation>
     </message>
     <message>
@@ -9860,11 +9860,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation>Les dés vous en ont coûté {dice}, vos choix {choices}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
         <translation>Vos choix n’ont rien coûté.</translation>
     </message>
@@ -9887,10 +9882,23 @@ a les dés</translation>
             <numerusform>«&#x202f;{choice}&#x202f;» aurait épargné {count} mains en moyenne.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} {dice}, {name}&apos;s choices {choices}.</source>
-        <translation>Les dés en ont coûté {dice} à {name}, ses choix {choices}.</translation>
+        <source>The dice cost you 1 hand, your choices {choices}.</source>
+        <comment>The dice cost you {count} hands, your choices {choices}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
+        <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>

@@ -749,22 +749,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect fell from {before} to {after}.</source>
+        <source>The rounds you could expect in this game fell from {before} to {after}.</source>
         <translation>W&#xa0;całej partii możesz teraz liczyć średnio tylko na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect rose from {before} to {after}.</source>
+        <source>The rounds you could expect in this game rose from {before} to {after}.</source>
         <translation>W&#xa0;całej partii możesz teraz liczyć średnio na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect fell from {before} to {after}.</source>
+        <source>The rounds {name} could expect in this game fell from {before} to {after}.</source>
         <translation>W&#xa0;całej partii {name} może teraz liczyć średnio tylko na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect rose from {before} to {after}.</source>
+        <source>The rounds {name} could expect in this game rose from {before} to {after}.</source>
         <translation>W&#xa0;całej partii {name} może teraz liczyć średnio na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>You left {money} behind</source>
+        <source>You left {money} down</source>
         <translation>Odchodzisz ze stratą {money}</translation>
     </message>
     <message>
@@ -3889,7 +3889,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{name} left {money} behind</source>
+        <source>{name} left {money} down</source>
         <translation>{name} odchodzi ze stratą {money}</translation>
     </message>
     <message>
@@ -9981,11 +9981,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation>Tracisz rundy: {dice} przez kości i&#xa0;{choices} przez swoje wybory.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
         <translation>Twoje wybory nic nie kosztowały.</translation>
     </message>
@@ -10009,10 +10004,25 @@ rzuca</translation>
             <numerusform>Wybór „{choice}” oszczędziłby średnio {count} rund.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} {dice}, {name}&apos;s choices {choices}.</source>
-        <translation>{name} traci rundy: {dice} przez kości i&#xa0;{choices} przez swoje wybory.</translation>
+        <source>The dice cost you 1 hand, your choices {choices}.</source>
+        <comment>The dice cost you {count} hands, your choices {choices}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
+        <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>

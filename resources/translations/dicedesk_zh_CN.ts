@@ -737,22 +737,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect fell from {before} to {after}.</source>
+        <source>The rounds you could expect in this game fell from {before} to {after}.</source>
         <translation>你这局平均能赢的轮数从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect rose from {before} to {after}.</source>
+        <source>The rounds you could expect in this game rose from {before} to {after}.</source>
         <translation>你这局平均能赢的轮数从 {before} 升到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect fell from {before} to {after}.</source>
+        <source>The rounds {name} could expect in this game fell from {before} to {after}.</source>
         <translation>“{name}”这局平均能赢的轮数从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect rose from {before} to {after}.</source>
+        <source>The rounds {name} could expect in this game rose from {before} to {after}.</source>
         <translation>“{name}”这局平均能赢的轮数从 {before} 升到 {after}。</translation>
     </message>
     <message>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>You left {money} behind</source>
+        <source>You left {money} down</source>
         <translation>你离桌时输了 {money}</translation>
     </message>
     <message>
@@ -3807,7 +3807,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{name} left {money} behind</source>
+        <source>{name} left {money} down</source>
         <translation>“{name}”离桌时输了 {money}</translation>
     </message>
     <message>
@@ -9739,11 +9739,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost you {dice}, your choices {choices}.</source>
-        <translation>你手气不好，多了 {dice} 手；你选得不好，又多了 {choices} 手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
         <translation>你每次都选对了。</translation>
     </message>
@@ -9765,10 +9760,21 @@ has the dice</source>
             <numerusform>如果选“{choice}”，平均能少用 {count} 手。</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} {dice}, {name}&apos;s choices {choices}.</source>
-        <translation>“{name}”手气不好，多了 {dice} 手；选得不好，又多了 {choices} 手。</translation>
+        <source>The dice cost you 1 hand, your choices {choices}.</source>
+        <comment>The dice cost you {count} hands, your choices {choices}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
+        <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>

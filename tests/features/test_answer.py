@@ -279,7 +279,7 @@ def test_how_a_game_ended_is_told_as_its_last_position_says(game: str, seed: int
     elif game == "craps":
         gain = state.bankroll + state.on_table - 100 * state.rules.bankroll
         end = f"${abs(gain) / 100:,.2f}".removesuffix(".00")
-        assert told == (f"Ann left {end} {'ahead' if gain > 0 else 'behind'}" if gain else "Ann left even")
+        assert told == (f"Ann left {end} {'ahead' if gain > 0 else 'down'}" if gain else "Ann left even")
 
 
 R = GameResult
@@ -298,7 +298,7 @@ R = GameResult
         ("hazard", Scored(R.TIED, 4, 4, 9), 2, "Ann tied at 4 rounds"),
         ("craps", Scored(R.TIED, 0, 0, 9), 1, "Ann left even"),
         ("craps", Scored(R.WON, 4500, 0, 9), 1, "Ann left $45 ahead"),
-        ("craps", Scored(R.LOST, -500, 0, 9), 1, "Ann left $5 behind"),
+        ("craps", Scored(R.LOST, -500, 0, 9), 1, "Ann left $5 down"),
         ("poker-dice", Scored(R.WON, 20000, 0, 29), 1, "Ann won the Major Award after 29 hands"),
         ("poker-dice", Scored(R.LOST, 100, 0, 1), 1, "Ann went broke after 1 hand"),
         ("poker-dice", Scored(R.ENDED, 13000, 0, 12), 1, "Ann quit with $130 after 12 hands"),

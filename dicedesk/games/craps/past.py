@@ -56,9 +56,7 @@ class CrapsPast(GamePast[CrapsState]):
         values = {"name": name, "money": Cents(abs(scored.score)).shown()}
         if scored.score > 0:
             return tr("{name} left {money} ahead", **values)
-        return (
-            tr("{name} left {money} behind", **values) if scored.score else tr("{name} left even", **values)
-        )
+        return tr("{name} left {money} down", **values) if scored.score else tr("{name} left even", **values)
 
     def length_words(self, length: int) -> Sentence:
         return trn("1 roll", "{count} rolls", length)

@@ -147,9 +147,7 @@ def result_line(state: CrapsState, name: Name = YOU) -> Sentence:
         )
     if gain < 0:
         return (
-            tr("You left {money} behind", **values)
-            if name.is_you
-            else tr("{name} left {money} behind", **values)
+            tr("You left {money} down", **values) if name.is_you else tr("{name} left {money} down", **values)
         )
     return tr("You left even") if name.is_you else tr("{name} left even", **values)
 

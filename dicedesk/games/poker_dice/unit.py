@@ -90,10 +90,20 @@ class _Hands(Unit):
         """What the dice and the choices added to par, or took from it."""
         sums = self.sums(player)
         if sums.dice.number < 0 < sums.cost.number:
-            values = {"dice": figure(-sums.dice.number), "choices": sums.cost, "name": name}
+            values = {"choices": sums.cost, "name": name}
             if name.is_you:
-                return tr("The dice cost you {dice}, your choices {choices}.", **values)
-            return tr("The dice cost {name} {dice}, {name}'s choices {choices}.", **values)
+                return trn(
+                    "The dice cost you 1 hand, your choices {choices}.",
+                    "The dice cost you {count} hands, your choices {choices}.",
+                    figure(-sums.dice.number),
+                    **values,
+                )
+            return trn(
+                "The dice cost {name} 1 hand, {name}'s choices {choices}.",
+                "The dice cost {name} {count} hands, {name}'s choices {choices}.",
+                figure(-sums.dice.number),
+                **values,
+            )
         return in_sentences(_dice_words(sums.dice, name), self._choices_words(player, name))
 
     def _choices_words(self, player: PlayerReview, name: Name) -> Sentence:

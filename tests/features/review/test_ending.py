@@ -32,7 +32,7 @@ HEADLINES = {
     (PokerDiceEnding.BROKE, False): "^Broke after ",
     (PokerDiceEnding.QUIT, False): " quit with ",
     (CrapsEnding.BROKE, False): " bankroll is gone$",
-    (CrapsEnding.QUIT, False): r" left (even|\$\S+ (ahead|behind))$",
+    (CrapsEnding.QUIT, False): r" left (even|\$\S+ (ahead|down))$",
     (HazardEnding.PASSED, False): r" won \d+ rounds?$",
     # Others may have drawn, ahead of the only person.
     (HazardEnding.PASSED, True): r"^A draw at \d+ rounds?$|^You lost, ",

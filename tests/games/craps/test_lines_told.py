@@ -114,7 +114,7 @@ def test_of_what_cannot_happen_in_craps_nothing_is_said() -> None:
 def test_who_leaves_is_told_how_far_ahead_or_behind() -> None:
     ahead, behind = (after("bet pass 10", f"throw : {roll}", "leave") for roll in ("3 4", "1 1"))
     assert result_line(ahead) == "You left $10 ahead"
-    assert result_line(behind) == "You left $10 behind"
+    assert result_line(behind) == "You left $10 down"
     assert result_line(after("leave")) == "You left even"
 
 
@@ -147,4 +147,4 @@ def test_a_computer_bettors_end_is_told_by_its_name() -> None:
     assert result_line(broke, name) == "Martingale's bankroll is gone"
     ahead, behind = (after("bet pass 10", f"throw : {roll}", "leave") for roll in ("3 4", "1 1"))
     assert result_line(ahead, name) == "Martingale left $10 ahead"
-    assert result_line(behind, name) == "Martingale left $10 behind"
+    assert result_line(behind, name) == "Martingale left $10 down"

@@ -32,7 +32,8 @@ RESULT = re.compile(
     r"(?:(?P<hands>\d+) hands, par is (?P<at_par>\d+)"
     r"|That counts as (?P<result>\d+) hands: (?P<played>\d+) played, and 100 for missing \$200\. "
     r"Par is (?P<par>\d+))\. "
-    r"(?:The dice cost (?:you|[A-Z][a-z]+ player) (?P<both>\d+), (?:your|[A-Z][a-z]+ player's) choices (?P<also>\d+)\."
+    r"(?:The dice cost (?:you|[A-Z][a-z]+ player) (?P<both>\d+) hands?, "
+    r"(?:your|[A-Z][a-z]+ player's) choices (?P<also>\d+)\."
     r"|(?:The dice (?P<way>cost|saved) (?:you|[A-Z][a-z]+ player) (?P<dice>\d+) hands?\.|The dice were average\.) "
     r"(?:Your|[A-Z][a-z]+ player's) choices cost (?:(?P<choices>\d+) hands?|(?P<few>less than a hand|nothing))\.)"
     r"\n(?P<moment>.*)"
@@ -112,11 +113,11 @@ def player(dice: float, cost: float, result: float) -> PlayerReview:
 @pytest.mark.parametrize(
     ("reviewed", "name", "words"),
     [
-        (player(-50.62, 13, -90), YOU, "90 hands, par is 26. The dice cost you 51, your choices 13."),
+        (player(-50.62, 13, -90), YOU, "90 hands, par is 26. The dice cost you 51 hands, your choices 13."),
         (
             player(-50.62, 13, -90),
             BOT,
-            "90 hands, par is 26. The dice cost Perfect player 51, Perfect player's choices 13.",
+            "90 hands, par is 26. The dice cost Perfect player 51 hands, Perfect player's choices 13.",
         ),
         (
             player(16.38, 0, -10),
@@ -157,7 +158,7 @@ def test_a_game_that_goes_on_is_compared_with_par_in_its_review_alone() -> None:
     reviewed = player(-3.62, 5, -35)
     assert UNIT.result_words(reviewed, YOU, PokerDiceState()) == ""
     assert UNIT.sum_words(reviewed, YOU, is_over=False) == (
-        "You: 35 hands expected now, par is 26. The dice cost you 4, your choices 5."
+        "You: 35 hands expected now, par is 26. The dice cost you 4 hands, your choices 5."
     )
 
 
