@@ -209,12 +209,12 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anmerkung ist länger als {most} Zeichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note contains a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anmerkung enthält ein Steuerzeichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -260,53 +260,53 @@
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>there is nothing between two commas; leave out one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischen zwei Kommas steht nichts; lass eines davon weg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>expected a comma before “{word}”</source>
-        <translation type="unfinished"></translation>
+        <translation>vor „{word}“ fehlt ein Komma</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>“{name}” comes twice</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kommt zweimal vor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>“{text}” has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>vor „{text}“ fehlt ein Name</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>there is no “{name}” in a position; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer Stellung gibt es kein „{name}“; wähle aus: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be whole numbers separated by spaces, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss aus ganzen Zahlen mit Leerzeichen dazwischen bestehen, nicht aus „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be an amount such as 85 or 85.50, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss ein Betrag wie 85 oder 85.50 sein, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be “on” or “off”, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss „on“ oder „off“ sein, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>“{name}” takes no value; you gave “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ erlaubt keinen Wert; angegeben: „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>the position contains a line break or a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stellung enthält einen Zeilenumbruch oder ein Steuerzeichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
@@ -317,7 +317,7 @@
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>expected a name for each player (here {seats}), separated by commas, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wurde für jeden Spieler ein Name (hier {seats}) mit Kommas dazwischen, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
@@ -375,7 +375,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game from a position: {position}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungewertetes Spiel aus einer vorgegebenen Stellung: {position}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -744,22 +744,22 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect in this game fell from {before} to {after}.</source>
-        <translation>Damit konntest du insgesamt nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
+        <translation>Damit konntest du in diesem Spiel nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect in this game rose from {before} to {after}.</source>
-        <translation>Damit konntest du insgesamt {after} statt {before} gewonnene Runden erwarten.</translation>
+        <translation>Damit konntest du in diesem Spiel {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect in this game fell from {before} to {after}.</source>
-        <translation>Damit konnte {name} insgesamt nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
+        <translation>Damit konnte {name} in diesem Spiel nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect in this game rose from {before} to {after}.</source>
-        <translation>Damit konnte {name} insgesamt {after} statt {before} gewonnene Runden erwarten.</translation>
+        <translation>Damit konnte {name} in diesem Spiel {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -810,13 +810,13 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>the bankroll cannot be below $0</source>
-        <translation type="unfinished"></translation>
+        <translation>das Guthaben kann nicht unter 0&#xa0;$ liegen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>a bankroll of {bankroll} ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Guthaben von {bankroll} beendet das Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -1106,12 +1106,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet if none is on the table (default: the minimum)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Einsatz jeder Wette, wenn keine auf dem Tisch liegt (Standard: das Minimum)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the bets on the table do not include “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Tisch liegt keine Wette auf „{name}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1350,40 +1350,40 @@
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>one caster takes only turn 0, not turn {turn}</source>
         <comment>{count} casters take the turns 0 to {last}, not {turn}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mit einem Werfer gibt es nur „turn 0“, nicht „turn {turn}“</numerusform>
+            <numerusform>mit {count} Werfern gibt es „turn 0“ bis „turn {last}“, nicht „turn {turn}“</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>two rounds lost in a row end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei verlorene Runden in Folge beenden das Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>two rounds lost in a row pass the dice to the next caster</source>
-        <translation type="unfinished"></translation>
+        <translation>nach zwei verlorenen Runden in Folge gehen die Würfel an den nächsten Werfer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>after a lost round, the number of rounds lost cannot be 0</source>
-        <translation type="unfinished"></translation>
+        <translation>nach einer verlorenen Runde kann die Zahl der verlorenen Runden nicht 0 sein</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>a chance needs its main</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einer Chance gehört ihre Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>turn must be from 0 to {most}, not {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>turn muss zwischen 0 und {most} liegen, nicht bei {turn}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>the casters after turn {turn} have not won a round yet; give the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>die Werfer nach „turn {turn}“ haben noch keine Runde gewonnen; gib „turn“ an</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1436,7 +1436,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>a score of {score} ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Punktestand von {score} beendet das Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1446,7 +1446,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected scores such as “34-50”, then “turn 0” or “turn 1”, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wurden Punktestände wie „34-50“, dann „turn 0“ oder „turn 1“, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1553,17 +1553,17 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>with dice rolled, 1 or 2 rolls are left, not {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>sind schon Würfel gefallen, bleiben noch 1 oder 2 Würfe, nicht {left}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>with dice rolled, the number of hands is 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>sind schon Würfel gefallen, ist die Zahl der Runden mindestens 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>a bankroll of {bankroll} wins the award and ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Guthaben von {bankroll} bringt den Hauptgewinn und beendet das Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -3268,7 +3268,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>One pair</source>
-        <translation>Ein Paar</translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -3390,9 +3390,9 @@ ohne 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>Notes added to 1 saved game.</source>
         <comment>Notes added to {count} saved games.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In {count} gespeichertem Spiel wurden Anmerkungen ergänzt.</numerusform>
+            <numerusform>In {count} gespeicherten Spielen wurden Anmerkungen ergänzt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8495,12 +8495,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>start a casual game at a position, such as “{line}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ein ungewertetes Spiel aus einer vorgegebenen Stellung beginnen, etwa „{line}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>this is a position of {other}, not of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist eine Stellung für {other}, nicht für {game}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -9817,20 +9817,20 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
-        <translation>Damit fiel {name} von {before} auf {after} Gewinnchance.</translation>
+        <translation>Damit sank für {name} die Gewinnchance von {before} auf {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
-        <translation>Damit stieg {name} von {before} auf {after} Gewinnchance.</translation>
+        <translation>Damit stieg für {name} die Gewinnchance von {before} auf {after}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have won 1 more game in {games}.</source>
         <comment>“{choice}” would have won {count} more games in {games}.</comment>
         <translation>
-            <numerusform>„{choice}“ hätte in {games} Spielen {count} Sieg mehr gebracht.</numerusform>
-            <numerusform>„{choice}“ hätte in {games} Spielen {count} Siege mehr gebracht.</numerusform>
+            <numerusform>Die Wahl „{choice}“ hätte in {games} Spielen {count} Sieg mehr gebracht.</numerusform>
+            <numerusform>Die Wahl „{choice}“ hätte in {games} Spielen {count} Siege mehr gebracht.</numerusform>
         </translation>
     </message>
     <message>
@@ -9886,18 +9886,18 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you 1 hand, your choices {choices}.</source>
         <comment>The dice cost you {count} hands, your choices {choices}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Würfel kosteten dich {count} Runde, deine Entscheidungen {choices}.</numerusform>
+            <numerusform>Die Würfel kosteten dich {count} Runden, deine Entscheidungen {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
         <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hatte Pech: Die Würfel kosteten {count} Runde, die eigenen Entscheidungen {choices}.</numerusform>
+            <numerusform>{name} hatte Pech: Die Würfel kosteten {count} Runden, die eigenen Entscheidungen {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14407,7 +14407,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>a game that started at a position cannot be sent as a challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spiel aus einer vorgegebenen Stellung lässt sich nicht als Herausforderung senden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -15254,7 +15254,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>In place of GAME and its options, you can give a position as one line, such as “hog 34-50, turn 1 | goal=100 | You, final”. Each answer starts with the line of its position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstelle von GAME und seinen Optionen kannst du eine Stellung als eine Zeile angeben, etwa „hog 34-50, turn 1 | goal=100 | You, final“. Jede Antwort beginnt mit der Zeile ihrer Stellung.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>

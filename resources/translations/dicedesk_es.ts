@@ -209,12 +209,12 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>la nota tiene más de {most} caracteres</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note contains a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>la nota contiene un carácter de control</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -260,53 +260,53 @@
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>there is nothing between two commas; leave out one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada entre dos comas; elimina una de ellas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>expected a comma before “{word}”</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una coma antes de «{word}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>“{name}” comes twice</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» aparece dos veces</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>“{text}” has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>a «{text}» le falta el nombre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>there is no “{name}” in a position; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no existe en una posición; elige entre: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be whole numbers separated by spaces, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe contener números enteros separados por espacios, no «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be an amount such as 85 or 85.50, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe ser un importe como 85 o 85.50, no «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be “on” or “off”, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe ser «on» u «off», no «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>“{name}” takes no value; you gave “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no admite ningún valor; has indicado «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>the position contains a line break or a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>la posición contiene un salto de línea o un carácter de control</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
@@ -317,7 +317,7 @@
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>expected a name for each player (here {seats}), separated by commas, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban tantos nombres como jugadores (aquí, {seats}), separados por comas, no «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
@@ -375,7 +375,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game from a position: {position}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida amistosa a partir de una posición: {position}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -744,22 +744,22 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect in this game fell from {before} to {after}.</source>
-        <translation>El total de rondas que podías esperar ganar bajó de {before} a {after}.</translation>
+        <translation>Las rondas que podías esperar ganar en toda la partida bajaron de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect in this game rose from {before} to {after}.</source>
-        <translation>El total de rondas que podías esperar ganar subió de {before} a {after}.</translation>
+        <translation>Las rondas que podías esperar ganar en toda la partida subieron de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect in this game fell from {before} to {after}.</source>
-        <translation>El total de rondas que {name} podía esperar ganar bajó de {before} a {after}.</translation>
+        <translation>Las rondas que {name} podía esperar ganar en toda la partida bajaron de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect in this game rose from {before} to {after}.</source>
-        <translation>El total de rondas que {name} podía esperar ganar subió de {before} a {after}.</translation>
+        <translation>Las rondas que {name} podía esperar ganar en toda la partida subieron de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -810,13 +810,13 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>the bankroll cannot be below $0</source>
-        <translation type="unfinished"></translation>
+        <translation>los fondos no pueden ser menores que 0 $</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>a bankroll of {bankroll} ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>con unos fondos de {bankroll}, la partida ya ha terminado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -1106,12 +1106,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet if none is on the table (default: the minimum)</source>
-        <translation type="unfinished"></translation>
+        <translation>el importe de cada apuesta si no hay ninguna en la mesa (por defecto: el mínimo)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the bets on the table do not include “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>entre las apuestas de la mesa no está «{name}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1350,40 +1350,40 @@
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>one caster takes only turn 0, not turn {turn}</source>
         <comment>{count} casters take the turns 0 to {last}, not {turn}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>con un solo lanzador solo existe el turno 0, no el turno {turn}</numerusform>
+            <numerusform>con {count} lanzadores, los turnos van del 0 al {last}; el turno {turn} no existe</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>two rounds lost in a row end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>con dos rondas perdidas seguidas, la partida ya ha terminado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>two rounds lost in a row pass the dice to the next caster</source>
-        <translation type="unfinished"></translation>
+        <translation>con dos rondas perdidas seguidas, los dados pasan al siguiente lanzador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>after a lost round, the number of rounds lost cannot be 0</source>
-        <translation type="unfinished"></translation>
+        <translation>tras una ronda perdida, el número de rondas perdidas no puede ser 0</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>a chance needs its main</source>
-        <translation type="unfinished"></translation>
+        <translation>un número de suerte («chance») necesita su base («main»)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>turn must be from 0 to {most}, not {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>turn debe ser un número de 0 a {most}, no {turn}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>the casters after turn {turn} have not won a round yet; give the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>los lanzadores posteriores al turno {turn} aún no han ganado ninguna ronda; indica el turno con «turn»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1436,7 +1436,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>a score of {score} ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>con una puntuación de {score}, la partida ya ha terminado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1446,7 +1446,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected scores such as “34-50”, then “turn 0” or “turn 1”, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban puntuaciones como «34-50» y después «turn 0» o «turn 1», no «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1553,17 +1553,17 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>with dice rolled, 1 or 2 rolls are left, not {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>con los dados ya tirados, quedan 1 o 2 tiradas, no {left}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>with dice rolled, the number of hands is 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>con los dados ya tirados, el número de manos debe ser 1 o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>a bankroll of {bankroll} wins the award and ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>con unos fondos de {bankroll}, ya se ha ganado el premio y la partida ha terminado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -2481,8 +2481,8 @@
         <source>You left at 1 round to {other}</source>
         <comment>You left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>Abandonaste con 1 a {other} en rondas</numerusform>
-            <numerusform>Abandonaste con {count} a {other} en rondas</numerusform>
+            <numerusform>Abandonaste con 1 ronda frente a {other}</numerusform>
+            <numerusform>Abandonaste con {count} rondas frente a {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2490,8 +2490,8 @@
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>La partida se abandonó con 1 a {other} en rondas</numerusform>
-            <numerusform>La partida se abandonó con {count} a {other} en rondas</numerusform>
+            <numerusform>La partida se abandonó con 1 ronda frente a {other}</numerusform>
+            <numerusform>La partida se abandonó con {count} rondas frente a {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -3390,9 +3390,9 @@ sin 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>Notes added to 1 saved game.</source>
         <comment>Notes added to {count} saved games.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se han añadido notas a 1 partida guardada.</numerusform>
+            <numerusform>Se han añadido notas a {count} partidas guardadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8495,12 +8495,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>start a casual game at a position, such as “{line}”</source>
-        <translation type="unfinished"></translation>
+        <translation>empieza una partida amistosa a partir de una posición, como «{line}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>this is a position of {other}, not of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>esta posición es de {other}, no de {game}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -9886,18 +9886,18 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you 1 hand, your choices {choices}.</source>
         <comment>The dice cost you {count} hands, your choices {choices}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los dados te costaron 1 mano; tus decisiones, {choices}.</numerusform>
+            <numerusform>Los dados te costaron {count} manos; tus decisiones, {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
         <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los dados le costaron 1 mano a {name}; sus decisiones, {choices}.</numerusform>
+            <numerusform>Los dados le costaron {count} manos a {name}; sus decisiones, {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14407,7 +14407,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>a game that started at a position cannot be sent as a challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede enviar como reto una partida que empezó a partir de una posición</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -15254,7 +15254,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>In place of GAME and its options, you can give a position as one line, such as “hog 34-50, turn 1 | goal=100 | You, final”. Each answer starts with the line of its position.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar de GAME y sus opciones, puedes indicar una posición en una sola línea, como «hog 34-50, turn 1 | goal=100 | You, final». Cada respuesta empieza con la línea de su posición.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
@@ -15323,22 +15323,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}.</source>
-        <translation>Cuando ibas {own} a {other}, tiraste {dice}.</translation>
+        <translation>Con un marcador de {own} a {other}, tiraste {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you took Free Bacon.</source>
-        <translation>Cuando ibas {own} a {other}, tomaste beicon gratis.</translation>
+        <translation>Con un marcador de {own} a {other}, tomaste beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>Cuando {name} iba {own} a {other}, tiró {dice}.</translation>
+        <translation>Con un marcador de {own} a {other}, {name} tiró {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>Cuando {name} iba {own} a {other}, tomó beicon gratis.</translation>
+        <translation>Con un marcador de {own} a {other}, {name} tomó beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15353,12 +15353,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>Cuando ibas {own} a {other}, tiraste {dice}: {points}.</translation>
+        <translation>Con un marcador de {own} a {other}, tiraste {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>Cuando {name} iba {own} a {other}, tiró {dice}: {points}.</translation>
+        <translation>Con un marcador de {own} a {other}, {name} tiró {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15540,12 +15540,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on reaches {award} in {often} of 100 games.</source>
-        <translation>Quien sigue jugando llega a {award} en {often} de cada 100 partidas.</translation>
+        <translation>Si se sigue jugando bien, se llega a {award} en {often} de cada 100 partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on nearly always reaches {award}.</source>
-        <translation>Quien sigue jugando llega casi siempre a {award}.</translation>
+        <translation>Si se sigue jugando bien, se llega casi siempre a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>

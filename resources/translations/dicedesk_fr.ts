@@ -209,12 +209,12 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>la note dépasse {most} caractères</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note contains a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>la note contient un caractère de contrôle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -260,53 +260,53 @@
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>there is nothing between two commas; leave out one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien entre deux virgules ; supprimez l’une des deux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>expected a comma before “{word}”</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut une virgule avant « {word} »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>“{name}” comes twice</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » figure deux fois</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>“{text}” has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque un nom devant « {text} »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>there is no “{name}” in a position; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>une position n’a pas de « {name} » ; choisissez parmi : {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be whole numbers separated by spaces, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être une suite de nombres entiers séparés par des espaces, et non « {text} »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be an amount such as 85 or 85.50, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être un montant comme 85 ou 85.50, et non « {text} »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be “on” or “off”, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être « on » ou « off », et non « {text} »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>“{name}” takes no value; you gave “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » s’emploie sans valeur ; vous avez donné « {text} »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>the position contains a line break or a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>la position contient un saut de ligne ou un caractère de contrôle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
@@ -317,7 +317,7 @@
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>expected a name for each player (here {seats}), separated by commas, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut un nom pour chaque joueur (ici {seats}), avec des virgules entre les noms, et non « {text} »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
@@ -375,7 +375,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game from a position: {position}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie amicale commencée à partir d’une position : {position}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -744,22 +744,22 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect in this game fell from {before} to {after}.</source>
-        <translation>Le total de manches que vous pouviez espérer est tombé de {before} à {after}.</translation>
+        <translation>Le nombre total de manches que vous pouviez espérer gagner est tombé de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect in this game rose from {before} to {after}.</source>
-        <translation>Le total de manches que vous pouviez espérer est monté de {before} à {after}.</translation>
+        <translation>Le nombre total de manches que vous pouviez espérer gagner est monté de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect in this game fell from {before} to {after}.</source>
-        <translation>Le total de manches espérées par {name} est tombé de {before} à {after}.</translation>
+        <translation>Le nombre total de manches gagnées auquel {name} pouvait s’attendre est tombé de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect in this game rose from {before} to {after}.</source>
-        <translation>Le total de manches espérées par {name} est monté de {before} à {after}.</translation>
+        <translation>Le nombre total de manches gagnées auquel {name} pouvait s’attendre est monté de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -810,13 +810,13 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>the bankroll cannot be below $0</source>
-        <translation type="unfinished"></translation>
+        <translation>la bankroll ne peut pas être inférieure à 0 $</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>a bankroll of {bankroll} ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>une bankroll de {bankroll} met fin à la partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -1106,12 +1106,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet if none is on the table (default: the minimum)</source>
-        <translation type="unfinished"></translation>
+        <translation>le montant de chaque mise s’il n’y en a aucune sur la table (par défaut : le minimum)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the bets on the table do not include “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de mise « {name} » sur la table</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1350,40 +1350,40 @@
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>one caster takes only turn 0, not turn {turn}</source>
         <comment>{count} casters take the turns 0 to {last}, not {turn}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>avec un seul lanceur, turn doit être 0, et non {turn}</numerusform>
+            <numerusform>avec {count} lanceurs, turn doit être un nombre de 0 à {last}, et non {turn}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>two rounds lost in a row end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>deux manches perdues de suite mettent fin au jeu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>two rounds lost in a row pass the dice to the next caster</source>
-        <translation type="unfinished"></translation>
+        <translation>deux manches perdues de suite font passer les dés au lanceur suivant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>after a lost round, the number of rounds lost cannot be 0</source>
-        <translation type="unfinished"></translation>
+        <translation>après une manche perdue, le nombre de manches perdues ne peut pas être 0</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>a chance needs its main</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de chance sans base ; indiquez aussi « main »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>turn must be from 0 to {most}, not {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>turn doit être un nombre de 0 à {most}, et non {turn}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>the casters after turn {turn} have not won a round yet; give the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>après « turn {turn} », aucun lanceur n’a encore pu gagner de manche ; précisez « turn »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1436,7 +1436,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>a score of {score} ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>un score de {score} met fin à la partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1446,7 +1446,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected scores such as “34-50”, then “turn 0” or “turn 1”, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut ici des scores comme « 34-50 », puis « turn 0 » ou « turn 1 », et non « {text} »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1553,17 +1553,17 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>with dice rolled, 1 or 2 rolls are left, not {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>une fois les dés lancés, il reste 1 ou 2 lancers, et non {left}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>with dice rolled, the number of hands is 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>une fois les dés lancés, le nombre de mains est d’au moins 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>a bankroll of {bankroll} wins the award and ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>une bankroll de {bankroll} remporte le gros lot et met fin à la partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -2395,12 +2395,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation>{position}&#xa0;: vous avez tiré {dice}, votre «&#x202f;chance&#x202f;» à refaire pour gagner.</translation>
+        <translation>{position} : vous avez tiré {dice}, qui devient votre « chance », à refaire pour gagner.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position}&#xa0;: {name} a tiré {dice}, sa «&#x202f;chance&#x202f;» à refaire pour gagner.</translation>
+        <translation>{position} : {name} a tiré {dice}, qui devient sa « chance », à refaire pour gagner.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -3390,9 +3390,9 @@ sans 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>Notes added to 1 saved game.</source>
         <comment>Notes added to {count} saved games.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Notes ajoutées à {count} partie enregistrée.</numerusform>
+            <numerusform>Notes ajoutées à {count} parties enregistrées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8495,12 +8495,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>start a casual game at a position, such as “{line}”</source>
-        <translation type="unfinished"></translation>
+        <translation>commence une partie amicale à une position donnée, comme « {line} »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>this is a position of {other}, not of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une position de {other}, pas de {game}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -9703,12 +9703,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} worse than an average roll here.</source>
-        <translation>C’est {amount} de moins qu’un lancer moyen dans cette situation.</translation>
+        <translation>Ce lancer a rapporté {amount} de moins qu’un lancer moyen dans cette situation.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} better than an average roll here.</source>
-        <translation>C’est {amount} de plus qu’un lancer moyen dans cette situation.</translation>
+        <translation>Ce lancer a rapporté {amount} de plus qu’un lancer moyen dans cette situation.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9886,18 +9886,18 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you 1 hand, your choices {choices}.</source>
         <comment>The dice cost you {count} hands, your choices {choices}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les dés vous ont coûté {count} main, vos choix {choices}.</numerusform>
+            <numerusform>Les dés vous ont coûté {count} mains, vos choix {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
         <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les dés ont coûté {count} main à {name}, ses choix {choices}.</numerusform>
+            <numerusform>Les dés ont coûté {count} mains à {name}, ses choix {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9914,8 +9914,8 @@ a les dés</translation>
         <source>{name}&apos;s choices cost 1 hand.</source>
         <comment>{name}&apos;s choices cost {count} hands.</comment>
         <translation>
-            <numerusform>Côté choix, {name} en a perdu {count}.</numerusform>
-            <numerusform>Côté choix, {name} en a perdu {count}.</numerusform>
+            <numerusform>Ses choix ont coûté {count} main à {name}.</numerusform>
+            <numerusform>Ses choix ont coûté {count} mains à {name}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9926,12 +9926,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}&apos;s choices cost less than a hand.</source>
-        <translation>Côté choix, {name} a perdu moins d’une main.</translation>
+        <translation>Ses choix ont coûté moins d’une main à {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}&apos;s choices cost nothing.</source>
-        <translation>Côté choix, {name} n’a rien perdu.</translation>
+        <translation>Ses choix n’ont rien coûté à {name}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14407,7 +14407,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>a game that started at a position cannot be sent as a challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie commencée à une position donnée ne peut pas être envoyée comme défi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -15254,7 +15254,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>In place of GAME and its options, you can give a position as one line, such as “hog 34-50, turn 1 | goal=100 | You, final”. Each answer starts with the line of its position.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la place de GAME et de ses options, vous pouvez donner une position sur une seule ligne, comme « hog 34-50, turn 1 | goal=100 | You, final ». Chaque réponse commence par la ligne de sa position.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>

@@ -209,12 +209,12 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>notatka ma więcej niż {most} znaków</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note contains a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>notatka zawiera znak sterujący</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -260,53 +260,53 @@
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>there is nothing between two commas; leave out one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>między dwoma przecinkami nic nie ma; usuń jeden z&#xa0;nich</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>expected a comma before “{word}”</source>
-        <translation type="unfinished"></translation>
+        <translation>przed „{word}” powinien być przecinek</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>“{name}” comes twice</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}” występuje dwa razy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>“{text}” has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>wartość „{text}” nie ma nazwy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>there is no “{name}” in a position; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>w&#xa0;pozycji nie może być „{name}”; do wyboru: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be whole numbers separated by spaces, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} przyjmuje liczby całkowite oddzielone spacjami, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be an amount such as 85 or 85.50, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} musi być kwotą, na przykład 85 lub 85.50, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be “on” or “off”, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} przyjmuje wartość „on” lub „off”, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>“{name}” takes no value; you gave “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}” nie przyjmuje wartości; podano „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>the position contains a line break or a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>pozycja zawiera podział wiersza lub znak sterujący</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
@@ -317,7 +317,7 @@
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>expected a name for each player (here {seats}), separated by commas, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>tu powinny być imiona graczy oddzielone przecinkami (liczba graczy: {seats}), a&#xa0;nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
@@ -377,7 +377,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game from a position: {position}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia towarzyska rozpoczęta od podanej pozycji: {position}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -816,13 +816,13 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>the bankroll cannot be below $0</source>
-        <translation type="unfinished"></translation>
+        <translation>saldo nie może być niższe niż 0&#xa0;$</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>a bankroll of {bankroll} ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>saldo {bankroll} kończy partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -1112,12 +1112,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet if none is on the table (default: the minimum)</source>
-        <translation type="unfinished"></translation>
+        <translation>kwota każdego zakładu, gdy na stole nie ma żadnego (domyślnie: minimum)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the bets on the table do not include “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>na stole nie ma zakładu „{name}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1356,41 +1356,41 @@
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>one caster takes only turn 0, not turn {turn}</source>
         <comment>{count} casters take the turns 0 to {last}, not {turn}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>przy jednym rzucającym „turn” może mieć tylko wartość 0, a&#xa0;nie {turn}</numerusform>
+            <numerusform>przy {count} rzucających „turn” to liczba od 0 do {last}, a&#xa0;nie {turn}</numerusform>
+            <numerusform>przy {count} rzucających „turn” to liczba od 0 do {last}, a&#xa0;nie {turn}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>two rounds lost in a row end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>dwie rundy przegrane z&#xa0;rzędu kończą partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>two rounds lost in a row pass the dice to the next caster</source>
-        <translation type="unfinished"></translation>
+        <translation>po dwóch rundach przegranych z&#xa0;rzędu kości przejmuje następny rzucający</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>after a lost round, the number of rounds lost cannot be 0</source>
-        <translation type="unfinished"></translation>
+        <translation>po przegranej rundzie liczba przegranych rund nie może wynosić 0</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>a chance needs its main</source>
-        <translation type="unfinished"></translation>
+        <translation>do szansy trzeba podać bazę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>turn must be from 0 to {most}, not {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>„turn” to liczba od 0 do {most}, a&#xa0;nie {turn}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>the casters after turn {turn} have not won a round yet; give the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>rzucający po „turn {turn}” nie mają jeszcze wygranych rund; podaj właściwą wartość „turn”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1443,7 +1443,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>a score of {score} ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>wynik {score} kończy partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1453,7 +1453,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected scores such as “34-50”, then “turn 0” or “turn 1”, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>tu powinny być wyniki, na przykład „34-50”, potem „turn 0” lub „turn 1”, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1560,17 +1560,17 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>with dice rolled, 1 or 2 rolls are left, not {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>gdy podano kości, liczba pozostałych przerzutów to 1 lub 2, a&#xa0;nie {left}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>with dice rolled, the number of hands is 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>gdy podano kości, liczba rund musi wynosić co najmniej 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>a bankroll of {bankroll} wins the award and ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>saldo {bankroll} daje główną nagrodę i&#xa0;kończy partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -3426,10 +3426,10 @@ bez 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>Notes added to 1 saved game.</source>
         <comment>Notes added to {count} saved games.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dodano notatki do 1 zapisanej partii.</numerusform>
+            <numerusform>Dodano notatki do {count} zapisanych partii.</numerusform>
+            <numerusform>Dodano notatki do {count} zapisanych partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8590,12 +8590,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>start a casual game at a position, such as “{line}”</source>
-        <translation type="unfinished"></translation>
+        <translation>zaczyna partię towarzyską od podanej pozycji, na przykład „{line}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>this is a position of {other}, not of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>to pozycja z&#xa0;gry {other}, a&#xa0;nie z&#xa0;gry {game}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -10008,20 +10008,20 @@ rzuca</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you 1 hand, your choices {choices}.</source>
         <comment>The dice cost you {count} hands, your choices {choices}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kości kosztowały cię 1 rundę, a&#xa0;twoje wybory {choices}.</numerusform>
+            <numerusform>Kości kosztowały cię {count} rundy, a&#xa0;twoje wybory {choices}.</numerusform>
+            <numerusform>Kości kosztowały cię {count} rund, a&#xa0;twoje wybory {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
         <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przez kości {name} traci 1 rundę, a&#xa0;przez swoje wybory {choices}.</numerusform>
+            <numerusform>Przez kości {name} traci {count} rundy, a&#xa0;przez swoje wybory {choices}.</numerusform>
+            <numerusform>Przez kości {name} traci {count} rund, a&#xa0;przez swoje wybory {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14590,7 +14590,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>a game that started at a position cannot be sent as a challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>partii rozpoczętej od podanej pozycji nie można wysłać jako wyzwania</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -15449,7 +15449,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>In place of GAME and its options, you can give a position as one line, such as “hog 34-50, turn 1 | goal=100 | You, final”. Each answer starts with the line of its position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamiast GAME i&#xa0;opcji gry możesz podać pozycję w&#xa0;jednym wierszu, na przykład „hog 34-50, turn 1 | goal=100 | You, final”. Każda odpowiedź zaczyna się od wiersza z&#xa0;pozycją.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>

@@ -209,12 +209,12 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>备注超过 {most} 个字符</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note contains a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>备注里有控制字符</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -260,53 +260,53 @@
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>there is nothing between two commas; leave out one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>两个逗号之间没有内容；请去掉其中一个</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>expected a comma before “{word}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}”前面应有逗号</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>“{name}” comes twice</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”出现了两次</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>“{text}” has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”缺少名称</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>there is no “{name}” in a position; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>局面中没有“{name}”这一项；可用的有：{names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be whole numbers separated by spaces, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 必须是以空格分隔的整数，不能是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be an amount such as 85 or 85.50, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 必须是 85 或 85.50 这样的金额，不能是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be “on” or “off”, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 必须是“on”或“off”，不能是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>“{name}” takes no value; you gave “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”不接受值；你给出了“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>the position contains a line break or a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>局面里有换行符或控制字符</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
@@ -317,7 +317,7 @@
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>expected a name for each player (here {seats}), separated by commas, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为每个玩家的名字（这里共 {seats} 个），以逗号分隔，而不是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
@@ -373,7 +373,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game from a position: {position}.</source>
-        <translation type="unfinished"></translation>
+        <translation>休闲局，从给定的局面开始：{position}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -804,13 +804,13 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>the bankroll cannot be below $0</source>
-        <translation type="unfinished"></translation>
+        <translation>资金不能低于 $0</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>a bankroll of {bankroll} ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>资金为 {bankroll} 时，这一局已经结束</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -1100,12 +1100,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet if none is on the table (default: the minimum)</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上没有注时，每注的金额（默认：最低注）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the bets on the table do not include “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上的注里没有“{name}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1344,39 +1344,39 @@
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>one caster takes only turn 0, not turn {turn}</source>
         <comment>{count} casters take the turns 0 to {last}, not {turn}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 {count} 名掷骰者时，turn 最大为 {last}，不能是 {turn}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>two rounds lost in a row end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>连输两轮后，这一局已经结束</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>two rounds lost in a row pass the dice to the next caster</source>
-        <translation type="unfinished"></translation>
+        <translation>连输两轮后，应轮到下一名掷骰者</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>after a lost round, the number of rounds lost cannot be 0</source>
-        <translation type="unfinished"></translation>
+        <translation>既然刚输过一轮，输掉的轮数就不能是 0</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>a chance needs its main</source>
-        <translation type="unfinished"></translation>
+        <translation>有机会点就必须有主点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>turn must be from 0 to {most}, not {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>turn 必须是 0 到 {most}，不能是 {turn}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>the casters after turn {turn} have not won a round yet; give the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>turn {turn} 之后的掷骰者还没有赢过一轮；请写明 turn</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1429,7 +1429,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>a score of {score} ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>得分为 {score} 时，这一局已经结束</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1439,7 +1439,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected scores such as “34-50”, then “turn 0” or “turn 1”, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为“34-50”这样的比分，再加“turn 0”或“turn 1”，而不是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1546,17 +1546,17 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>with dice rolled, 1 or 2 rolls are left, not {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>已掷出骰子时，剩余的掷骰次数是 1 或 2，不能是 {left}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>with dice rolled, the number of hands is 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>已掷出骰子时，手数至少为 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>a bankroll of {bankroll} wins the award and ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>资金为 {bankroll} 时已拿到大奖，这一局已经结束</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -3354,8 +3354,8 @@ no 1s</source>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>Notes added to 1 saved game.</source>
         <comment>Notes added to {count} saved games.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 局已保存的对局增加了备注。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8400,12 +8400,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>start a casual game at a position, such as “{line}”</source>
-        <translation type="unfinished"></translation>
+        <translation>从给定的局面开始一局休闲局，例如“{line}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>this is a position of {other}, not of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>这是{other}的局面，不是{game}的局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -9764,16 +9764,16 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost you 1 hand, your choices {choices}.</source>
         <comment>The dice cost you {count} hands, your choices {choices}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你多用的手数：手气不好占 {count}，选得不好占 {choices}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
         <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“{name}”多用的手数：手气不好占 {count}，选得不好占 {choices}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14224,7 +14224,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>a game that started at a position cannot be sent as a challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>从给定的局面开始的对局不能作为挑战发送</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -15059,7 +15059,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>In place of GAME and its options, you can give a position as one line, such as “hog 34-50, turn 1 | goal=100 | You, final”. Each answer starts with the line of its position.</source>
-        <translation type="unfinished"></translation>
+        <translation>你也可以不写 GAME 和它的选项，而用一行文字给出局面，例如“hog 34-50, turn 1 | goal=100 | You, final”。每个回答的第一行就是这样写出的局面。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
