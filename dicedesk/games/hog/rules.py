@@ -298,7 +298,7 @@ class SwapOutlook:
     chances: tuple[SwapChance, ...]
 
 
-LEAST_CHANCE = 0.01
+LEAST_CHANCE = 0.005
 """A roll that no number of dice makes more likely is not worth a warning."""
 
 

@@ -96,7 +96,7 @@ class Result(QWidget):
         for part in self._parts:
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
             (self._row if part in (self.headline, self.line) else self._column).addWidget(part)
-        self.see_button = QPushButton(tr("See the move"))
+        self.see_button = QPushButton()
         self.challenge_button = QPushButton(tr("Challenge a friend"))
         self.answer_button = QPushButton(tr("Send your answer"))
         self.copy_button = QPushButton(tr("Copy result"))
@@ -156,6 +156,8 @@ class Result(QWidget):
         self._has_ending = ending is not None
         if ending is not None:
             place = None if ending.step is None else ending.step.place
+            is_told = ending.error == place
+            self.see_button.setText(tr("See the move") if is_told else tr("See costliest move"))
             self._picture.show_ending(ending.curve, ending.bars, place)
         elif self.picture is not None:
             self.picture.hide()

@@ -183,7 +183,7 @@ def test_the_warning_names_every_likely_roll_that_swaps_and_no_other(own: int, o
         for points, chance in chances_of_points(dice).items():
             most[points] = max(most[points], chance)
     swapping = [
-        points for points in sorted(most) if most[points] >= Fraction(1, 100) and trades(own + points, other)
+        points for points in sorted(most) if most[points] >= Fraction(1, 200) and trades(own + points, other)
     ]
     assert (outlook.ups, outlook.downs) == (
         tuple(points for points in swapping if own + points < other),

@@ -294,6 +294,8 @@ def test_the_card_tells_how_the_result_came_about_once_the_game_is_reviewed(
     assert result.picture is not None
     assert (ending.can_challenge, result.challenge_button.isVisible()) == (True, True)
     assert result.see_button.isVisible() is (ending.error is not None)
+    is_told = ending.step is not None and ending.step.place == ending.error
+    assert result.see_button.text() == ("See the move" if is_told else "See costliest move")
     told = result.picture.accessibleDescription()
     assert [bar for bar in ending.bars if f"{bar.title}: {bar.words}." not in told] == []
 
