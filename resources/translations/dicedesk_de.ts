@@ -14361,6 +14361,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>See costliest move</source>
+        <translation>Teuersten Zug ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Copied: {line}</source>
         <translation>Kopiert: {line}</translation>
     </message>

@@ -810,7 +810,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>the bankroll cannot be below $0</source>
-        <translation>los fondos no pueden ser menores que 0 $</translation>
+        <translation>los fondos no pueden ser menores que 0&#xa0;$</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -14358,6 +14358,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Copy result</source>
         <translation>Copiar el resultado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>See costliest move</source>
+        <translation>Ver la jugada más cara</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>

@@ -260,48 +260,48 @@
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>there is nothing between two commas; leave out one of them</source>
-        <translation>il n’y a rien entre deux virgules ; supprimez l’une des deux</translation>
+        <translation>il n’y a rien entre deux virgules&#x202f;; supprimez l’une des deux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>expected a comma before “{word}”</source>
-        <translation>il faut une virgule avant « {word} »</translation>
+        <translation>il faut une virgule avant «&#x202f;{word}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>“{name}” comes twice</source>
-        <translation>« {name} » figure deux fois</translation>
+        <translation>«&#x202f;{name}&#x202f;» figure deux fois</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>“{text}” has no name</source>
-        <translation>il manque un nom devant « {text} »</translation>
+        <translation>il manque un nom devant «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>there is no “{name}” in a position; choose from: {names}</source>
-        <translation>une position n’a pas de « {name} » ; choisissez parmi : {names}</translation>
+        <translation>une position n’a pas de «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be whole numbers separated by spaces, not “{text}”</source>
-        <translation>{name} doit être une suite de nombres entiers séparés par des espaces, et non « {text} »</translation>
+        <translation>{name} doit être une suite de nombres entiers séparés par des espaces, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be an amount such as 85 or 85.50, not “{text}”</source>
-        <translation>{name} doit être un montant comme 85 ou 85.50, et non « {text} »</translation>
+        <translation>{name} doit être un montant comme 85 ou 85.50, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>{name} must be “on” or “off”, not “{text}”</source>
-        <translation>{name} doit être « on » ou « off », et non « {text} »</translation>
+        <translation>{name} doit être «&#x202f;on&#x202f;» ou «&#x202f;off&#x202f;», et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>“{name}” takes no value; you gave “{text}”</source>
-        <translation>« {name} » s’emploie sans valeur ; vous avez donné « {text} »</translation>
+        <translation>«&#x202f;{name}&#x202f;» s’emploie sans valeur&#x202f;; vous avez donné «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/position.py"/>
@@ -317,7 +317,7 @@
     <message>
         <location filename="../../dicedesk/core/position.py"/>
         <source>expected a name for each player (here {seats}), separated by commas, not “{text}”</source>
-        <translation>il faut un nom pour chaque joueur (ici {seats}), avec des virgules entre les noms, et non « {text} »</translation>
+        <translation>il faut un nom pour chaque joueur (ici {seats}), avec des virgules entre les noms, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
@@ -375,7 +375,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game from a position: {position}.</source>
-        <translation>Partie amicale commencée à partir d’une position : {position}.</translation>
+        <translation>Partie amicale commencée à partir d’une position&#xa0;: {position}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -810,7 +810,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>the bankroll cannot be below $0</source>
-        <translation>la bankroll ne peut pas être inférieure à 0 $</translation>
+        <translation>la bankroll ne peut pas être inférieure à 0&#xa0;$</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -1106,12 +1106,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet if none is on the table (default: the minimum)</source>
-        <translation>le montant de chaque mise s’il n’y en a aucune sur la table (par défaut : le minimum)</translation>
+        <translation>le montant de chaque mise s’il n’y en a aucune sur la table (par défaut&#xa0;: le minimum)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the bets on the table do not include “{name}”</source>
-        <translation>il n’y a pas de mise « {name} » sur la table</translation>
+        <translation>il n’y a pas de mise «&#x202f;{name}&#x202f;» sur la table</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1373,7 +1373,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>a chance needs its main</source>
-        <translation>il n’y a pas de chance sans base ; indiquez aussi « main »</translation>
+        <translation>il n’y a pas de chance sans base&#x202f;; indiquez aussi «&#x202f;main&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1383,7 +1383,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>the casters after turn {turn} have not won a round yet; give the turn</source>
-        <translation>après « turn {turn} », aucun lanceur n’a encore pu gagner de manche ; précisez « turn »</translation>
+        <translation>après «&#x202f;turn {turn}&#x202f;», aucun lanceur n’a encore pu gagner de manche&#x202f;; précisez «&#x202f;turn&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1446,7 +1446,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected scores such as “34-50”, then “turn 0” or “turn 1”, not “{text}”</source>
-        <translation>il faut ici des scores comme « 34-50 », puis « turn 0 » ou « turn 1 », et non « {text} »</translation>
+        <translation>il faut ici des scores comme «&#x202f;34-50&#x202f;», puis «&#x202f;turn 0&#x202f;» ou «&#x202f;turn 1&#x202f;», et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -2395,12 +2395,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation>{position} : vous avez tiré {dice}, qui devient votre « chance », à refaire pour gagner.</translation>
+        <translation>{position}&#xa0;: vous avez tiré {dice}, qui devient votre «&#x202f;chance&#x202f;», à refaire pour gagner.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position} : {name} a tiré {dice}, qui devient sa « chance », à refaire pour gagner.</translation>
+        <translation>{position}&#xa0;: {name} a tiré {dice}, qui devient sa «&#x202f;chance&#x202f;», à refaire pour gagner.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -8495,7 +8495,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>start a casual game at a position, such as “{line}”</source>
-        <translation>commence une partie amicale à une position donnée, comme « {line} »</translation>
+        <translation>commence une partie amicale à une position donnée, comme «&#x202f;{line}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -14361,6 +14361,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>See costliest move</source>
+        <translation>Voir le coup le plus cher</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Copied: {line}</source>
         <translation>Copié&#xa0;: {line}</translation>
     </message>
@@ -15254,7 +15259,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>In place of GAME and its options, you can give a position as one line, such as “hog 34-50, turn 1 | goal=100 | You, final”. Each answer starts with the line of its position.</source>
-        <translation>À la place de GAME et de ses options, vous pouvez donner une position sur une seule ligne, comme « hog 34-50, turn 1 | goal=100 | You, final ». Chaque réponse commence par la ligne de sa position.</translation>
+        <translation>À la place de GAME et de ses options, vous pouvez donner une position sur une seule ligne, comme «&#x202f;hog 34-50, turn 1 | goal=100 | You, final&#x202f;». Chaque réponse commence par la ligne de sa position.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>

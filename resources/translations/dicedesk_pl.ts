@@ -14544,6 +14544,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>See costliest move</source>
+        <translation>Zobacz najdroższy ruch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Copied: {line}</source>
         <translation>Skopiowano: {line}</translation>
     </message>

@@ -14178,6 +14178,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
+        <source>See costliest move</source>
+        <translation>查看代价最高的一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/result.py"/>
         <source>Copied: {line}</source>
         <translation>已复制：{line}</translation>
     </message>
