@@ -14362,7 +14362,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>See costliest move</source>
-        <translation>Teuersten Zug ansehen</translation>
+        <translation>Zum teuersten Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/result.py"/>
