@@ -41,6 +41,7 @@ def sum_so_far(landed: Roll) -> str:
 
 
 ChoiceT = TypeVar("ChoiceT")
+MoveT_contra = TypeVar("MoveT_contra", bound=Move, contravariant=True)
 
 
 @dataclass(frozen=True)
@@ -148,7 +149,7 @@ class Lesson:
     is_last: bool = False
 
 
-class Telling(Protocol[StateT]):
+class Telling(Protocol[StateT, MoveT_contra]):
     """Tells a game move by move, and says what its table shows; `names` are the players', by seat."""
 
     def lines_in(self, played: Played[StateT]) -> int:
@@ -166,7 +167,7 @@ class Telling(Protocol[StateT]):
         """
         ...
 
-    def choice(self, state: StateT, move: Move) -> Sentence:
+    def choice(self, state: StateT, move: MoveT_contra) -> Sentence:
         """A move in the fewest words, for a list of choices: "8 dice"."""
         ...
 
@@ -205,6 +206,6 @@ def can_guide(session: GameSession[Any]) -> bool:
     return is_played and not session.is_closed
 
 
-def lesson_at(telling: Telling[StateT], session: GameSession[StateT], begun: int) -> Lesson | None:
+def lesson_at(telling: Telling[StateT, Any], session: GameSession[StateT], begun: int) -> Lesson | None:
     """The current lesson; None also if the game is over, or no person plays in it."""
     return telling.lesson(session, begun) if can_guide(session) else None

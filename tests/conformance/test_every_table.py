@@ -22,7 +22,7 @@ CHOICES: dict[str, Any] = {
 }
 
 
-def told(walk: Walk) -> tuple[Telling[Any], tuple[GameSession[Any], ...]]:
+def told(walk: Walk) -> tuple[Telling[Any, Any], tuple[GameSession[Any], ...]]:
     """The telling of a game, and the game after all of its moves, and after half of them."""
     whole, half = session_for(walk), session_for(walk)
     for place, play in enumerate(walk.record.plays):

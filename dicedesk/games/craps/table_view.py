@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import DiceRolled, Event, Move, Played
+from dicedesk.core.game import DiceRolled, Event, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.persistent_list import THROWS, PersistentList
 from dicedesk.core.words import Joined, Name, Sentence, in_sentences, listed, percent, tr, trn
@@ -14,7 +14,16 @@ from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.house_words import house_title
 from dicedesk.games.craps.layout import CrapsLayout, Figures, layout_of, money_at
 from dicedesk.games.craps.odds import share_of_long_points
-from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.rules import (
+    CrapsMove,
+    CrapsState,
+    Leave,
+    PlaceBet,
+    TakeDown,
+    Throw,
+    TurnBets,
+    TurnOdds,
+)
 from dicedesk.games.craps.settling import (
     BetLost,
     BetMoved,
@@ -159,7 +168,7 @@ class CrapsTelling:
         first = tr("Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses.")
         return Lesson(TablePart.PRIMARY, in_sentences(first, tr("Any other number becomes the point.")))
 
-    def choice(self, state: CrapsState, move: Move) -> Sentence:
+    def choice(self, state: CrapsState, move: CrapsMove) -> Sentence:
         """The bet and its amount, or the other move."""
         match move:
             case PlaceBet(name, stake):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Event, Move, Played
+from dicedesk.core.game import Event, Played
 from dicedesk.core.persistent_list import THROWS, Fold, PersistentList
 from dicedesk.core.words import (
     Joined,
@@ -24,6 +24,7 @@ from dicedesk.games.hazard.rules import (
     ChanceEstablished,
     ChooseMain,
     DicePassed,
+    HazardMove,
     HazardState,
     RoundLost,
     RoundWon,
@@ -157,7 +158,7 @@ class HazardTelling:
         )
         return Lesson(TablePart.DICE, stands)
 
-    def choice(self, state: HazardState, move: Move) -> Sentence:
+    def choice(self, state: HazardState, move: HazardMove) -> Sentence:
         """The main, or that the dice are thrown."""
         return tr("Main {main}", main=move.main) if isinstance(move, ChooseMain) else tr("Throw")
 
@@ -421,42 +422,39 @@ class _Turn:
     has_ended: bool
 
 
-def coach_text(mains: Sequence[Evaluation]) -> CoachText:
-    """The coach's words about the mains, the best of which comes first."""
+def coach_text(choices: Sequence[Evaluation[HazardMove]]) -> CoachText:
+    """The coach's words about the mains, the best of which comes first; none about a throw."""
+    mains = mains_in(choices)
     if not mains:
         return CoachText()
     best, *others = mains
     advice = tr(
-        "Main {main} is best: it wins {chance} of rounds.",
-        main=_chosen(best),
-        chance=percent(win_chance(_chosen(best))),
+        "Main {main} is best: it wins {chance} of rounds.", main=best, chance=percent(win_chance(best))
     )
     lines = (
         tr(
             "Main {main}: {chance}, costs {cost}",
-            main=_chosen(each),
-            chance=percent(win_chance(_chosen(each))),
-            cost=UNIT.amount_words(each.cost),
+            main=main,
+            chance=percent(win_chance(main)),
+            cost=UNIT.amount_words(mains[main].cost),
         )
-        for each in sorted(others, key=_chosen)
+        for main in sorted(others)
     )
-    return CoachText(advice, best.why, Joined(lines, sign="\n"))
+    return CoachText(advice, mains[best].why, Joined(lines, sign="\n"))
 
 
-def cost_texts(mains: Sequence[Evaluation]) -> dict[int, CostText]:
+def cost_texts(choices: Sequence[Evaluation[HazardMove]]) -> dict[int, CostText]:
     """The cost of each main that is not the best."""
     return {
-        _chosen(main): CostText(
-            UNIT.change_words(-main.cost), tr("costs {cost}", cost=UNIT.amount_words(main.cost))
-        )
-        for main in mains
-        if main.cost
+        main: CostText(UNIT.change_words(-each.cost), tr("costs {cost}", cost=UNIT.amount_words(each.cost)))
+        for main, each in mains_in(choices).items()
+        if each.cost
     }
 
 
-def _chosen(choice: Evaluation) -> int:
-    assert isinstance(choice.move, ChooseMain)  # noqa: S101 (before a round Hazard has no other move)
-    return choice.move.main
+def mains_in(choices: Sequence[Evaluation[HazardMove]]) -> dict[int, Evaluation[HazardMove]]:
+    """The choices of a main, by main and in the same order; a throw is none."""
+    return {each.move.main: each for each in choices if isinstance(each.move, ChooseMain)}
 
 
 def passes_dice(session: GameSession[HazardState]) -> bool:

@@ -10,7 +10,7 @@ from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, Protocol
 
 from dicedesk.core.dice import SIDES, Roll
-from dicedesk.core.game import DiceRolled, Event, Move, Played
+from dicedesk.core.game import DiceRolled, Event, Played
 from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
 from dicedesk.core.words import Joined, Name, Sentence, figure, in_sentences, percent, tr, trn
@@ -133,9 +133,9 @@ class HogTelling:
         turn = turn_of(turns[0])
         return Lesson(TablePart.DICE, in_sentences(_scored_words(turn), *_swapped_words(turn)))
 
-    def choice(self, state: HogState, move: Move) -> Sentence:
+    def choice(self, state: HogState, move: RollDice) -> Sentence:
         """The number of dice, or Free Bacon."""
-        return dice_words(move.count) if isinstance(move, RollDice) and move.count else tr("Free Bacon")
+        return dice_words(move.count) if move.count else tr("Free Bacon")
 
     def count_so_far(self, landed: Roll) -> str:
         """The sum so far; a 1 ends it."""
@@ -303,14 +303,14 @@ _LEAST_SPAN = 0.05
 """The least distance from the best choice that the shortest bar represents: a tiny difference must not look large."""
 
 
-def chance_texts(choices: Sequence["Evaluation"]) -> tuple[ChanceText, ...]:
+def chance_texts(choices: Sequence["Evaluation[RollDice]"]) -> tuple[ChanceText, ...]:
     """The chance under each number of dice; bars show how far it is below the best choice, which comes first."""
     if not choices:
         return ()
     span = max(float(choices[-1].cost), _LEAST_SPAN)
     return tuple(
         ChanceText(
-            dice=_dice_of(choice),
+            dice=choice.move.count,
             chance=percent(choice.value, 1),
             bar=1 - (1 - _SHORTEST) * float(choice.cost) / span,
             is_best=choice is choices[0],
@@ -319,11 +319,11 @@ def chance_texts(choices: Sequence["Evaluation"]) -> tuple[ChanceText, ...]:
     )
 
 
-def coach_text(choices: Sequence["Evaluation"], *, is_between_people: bool) -> CoachText:
+def coach_text(choices: Sequence["Evaluation[RollDice]"], *, is_between_people: bool) -> CoachText:
     """The coach's words about the choices, the best of which comes first."""
     if not choices:
         return CoachText()
-    best, dice = choices[0], _dice_of(choices[0])
+    best, dice = choices[0], choices[0].move.count
     chance = percent(best.value, 1)
     chance_text = (
         trn("{chance} to win with 1 die", "{chance} to win with {count} dice", dice, chance=chance)
@@ -334,7 +334,7 @@ def coach_text(choices: Sequence["Evaluation"], *, is_between_people: bool) -> C
     return CoachText(chance_text, _flat_words(choices[-1]) or best.why, note=note)
 
 
-def _flat_words(worst: "Evaluation") -> str:
+def _flat_words(worst: "Evaluation[RollDice]") -> str:
     """The meaning of chances that hardly differ; "" if the worst choice would cost enough to matter."""
     # A start asks no coach.
     from dicedesk.games.hog.unit import UNIT
@@ -347,11 +347,6 @@ def _flat_words(worst: "Evaluation") -> str:
         "Any number is about as good here: {points} between best and worst.",
         points=UNIT.amount_words(worst.cost),
     )
-
-
-def _dice_of(choice: "Evaluation") -> int:
-    assert isinstance(choice.move, RollDice)  # noqa: S101 (Hog has no other move)
-    return choice.move.count
 
 
 def turn_of(played: Played[HogState]) -> Turn:

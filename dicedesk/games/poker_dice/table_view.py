@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from dicedesk.core.dice import SIDES, Roll
-from dicedesk.core.game import Event, Move, Played
+from dicedesk.core.game import Event, Played
 from dicedesk.core.money import DOLLAR, NOTHING, Cents
 from dicedesk.core.words import (
     Joined,
@@ -36,6 +36,7 @@ from dicedesk.games.poker_dice.rules import (
     HandScored,
     PlayHand,
     PokerDiceEnding,
+    PokerDiceMove,
     PokerDiceState,
     Quit,
     Reroll,
@@ -180,7 +181,7 @@ class PokerDiceTelling:
             TablePart.DICE, tr("Roll once more for a better hand, or hold (H) to be paid for this one.")
         )
 
-    def choice(self, state: PokerDiceState, move: Move) -> Sentence:
+    def choice(self, state: PokerDiceState, move: PokerDiceMove) -> Sentence:
         """The kept dice, or the other move."""
         match move:
             case PlayHand():
@@ -295,7 +296,7 @@ def faces_at(dice: Roll, places: Sequence[int]) -> Roll:
     return tuple(dice[place] for place in places)
 
 
-def coach_text(state: PokerDiceState, choices: Sequence["Evaluation"]) -> CoachText:
+def coach_text(state: PokerDiceState, choices: Sequence["Evaluation[PokerDiceMove]"]) -> CoachText:
     """The coach's words about the dice on the table; the best of `choices` comes first."""
     best, second, third, *_ = choices
     best_line = tr("Best: {choice}", choice=choice_words(keep_of(state, best.move)))
