@@ -29,7 +29,7 @@ from dicedesk.games.hog.rules import (
 from dicedesk.games.hog.swaps import SwapPanel, SwapText, swap_lesson, swap_panel, swap_texts
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
-from dicedesk.play.seats import Seat, numbered, only_person_in
+from dicedesk.play.seats import Seat, home_in, people_in
 from dicedesk.play.telling import (
     CoachText,
     Controls,
@@ -426,16 +426,9 @@ def point_words(count: int) -> Sentence:
     return trn("1 point", "{count} points", count)
 
 
-HOME = "Home"
-"""The header line that says which of two people has the left panel, if their names do not."""
-
-
 def home_seat(record: Record[Any]) -> int:
     """Return the seat in the left panel: this computer's person, or the player who begins."""
-    place = only_person_in(record, SEATS, HOG_PLAYERS)
-    if place is not None:
-        return place
-    return int(record.tag(HOME) == "1" or record.tag("Player1") == numbered(0))
+    return home_in(record, people_in(record, SEATS, HOG_PLAYERS))
 
 
 def _panels(session: GameSession[HogState], *, is_crossing: bool) -> tuple[PanelText, PanelText]:
