@@ -11,6 +11,7 @@ from dicedesk.core.words import Joined, Name, Sentence, tr
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
+from dicedesk.play.scene import Scene
 from dicedesk.play.seats import Seat
 
 
@@ -187,11 +188,14 @@ class Telling(Protocol[StateT, MoveT_contra]):
         """Where a game was left, as a title, seen from a seat."""
         ...
 
-    def view(self, session: GameSession[StateT], showing: Showing[Any]) -> TableView:
-        """Return the table's texts once the dice of the last move lie still."""
+    def view(self, scene: Scene[StateT], showing: Showing[Any]) -> TableView:
+        """Return the table's texts once the dice of the last move lie still.
+
+        What only a story can tell, such as the number of the turn, is left out without one.
+        """
         ...
 
-    def controls(self, session: GameSession[StateT], showing: Showing[Any]) -> Controls:
+    def controls(self, scene: Scene[StateT], showing: Showing[Any]) -> Controls:
         """Return the controls, even while dice fly."""
         ...
 
