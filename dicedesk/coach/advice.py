@@ -3,14 +3,14 @@
 from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.export import working_to_json, worth_to_json
 from dicedesk.coach.working import Possibility, Working, lines_of
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import GameSpec, Json, Move
+from dicedesk.core.game import GameSpec, Json, Move, MoveT
 from dicedesk.core.position import PositionLine
 from dicedesk.core.words import Sentence, padded, tr
 
@@ -19,7 +19,7 @@ BEST = ""
 
 
 @dataclass(frozen=True)
-class OwnFigures:
+class OwnFigures(Generic[MoveT]):
     """The figures that a table shows in place of a choice's value: headings, JSON and text, and a note.
 
     `name` is a choice's name in the window, which the table shows in place of the move of a record; `say` translates
@@ -27,19 +27,19 @@ class OwnFigures:
     """
 
     heads: str
-    of: Callable[[Evaluation], tuple[Json, str]]
+    of: Callable[[Evaluation[MoveT]], tuple[Json, str]]
     note: Sentence
-    name: Callable[[Move], Sentence]
+    name: Callable[[MoveT], Sentence]
     say: Callable[[str], str]
 
 
 def advised(
     position: PositionLine[Any],
-    coach: Coach[Any],
+    coach: Coach[Any, Any],
     arguments: Namespace,
     head: str,
     widths: tuple[int, int] = (12, 10),
-    own: OwnFigures | None = None,
+    own: OwnFigures[Any] | None = None,
 ) -> list[str] | Json:
     """Return what `advise` answers in a position: lines, or JSON, as the arguments `why` and `json` ask.
 
@@ -60,7 +60,7 @@ def advised(
     return [heads, *lines, "", own.note] if own else [heads, *lines]
 
 
-def _to_json(choice: Evaluation, coach: Coach[Any], own: OwnFigures | None) -> Json:
+def _to_json(choice: Evaluation[Move], coach: Coach[Any, Any], own: OwnFigures[Any] | None) -> Json:
     """`move`, `value`, `cost`, `class` and `why`, in English, and the game's own figures."""
     unit = coach.unit
     return {
@@ -72,7 +72,9 @@ def _to_json(choice: Evaluation, coach: Coach[Any], own: OwnFigures | None) -> J
     } | (own.of(choice)[0] if own else {})
 
 
-def _line(choice: Evaluation, coach: Coach[Any], wide: int, narrow: int, own: OwnFigures | None) -> Sentence:
+def _line(
+    choice: Evaluation[Move], coach: Coach[Any, Any], wide: int, narrow: int, own: OwnFigures[Any] | None
+) -> Sentence:
     unit = coach.unit
     figures = own.of(choice)[1] if own else f"{unit.read_value_words(choice.value):>{narrow}}"
     row = (
@@ -85,10 +87,10 @@ def _line(choice: Evaluation, coach: Coach[Any], wide: int, narrow: int, own: Ow
 
 def _lines_of_choice(
     spec: GameSpec[Any],
-    coach: Coach[Any],
+    coach: Coach[Any, Any],
     where: tuple[Any, Against],
     text: str,
-    own: OwnFigures | None,
+    own: OwnFigures[Any] | None,
     *,
     as_json: bool,
 ) -> list[str] | Json:
@@ -119,7 +121,9 @@ def _share(part: Possibility | None) -> str:
     return "" if part is None else f"{float(part.share):.4%}"
 
 
-def _named(coach: Coach[Any], where: tuple[Any, Against], text: str, own: OwnFigures | None) -> Move | None:
+def _named(
+    coach: Coach[Any, Any], where: tuple[Any, Against], text: str, own: OwnFigures[Any] | None
+) -> Move | None:
     """Return the choice with this name in the table; None if there is none."""
     if own is None:
         return None
@@ -127,11 +131,11 @@ def _named(coach: Coach[Any], where: tuple[Any, Against], text: str, own: OwnFig
     return next((move for move in moves if own.say(own.name(move)).casefold() == text.casefold()), None)
 
 
-def _move_of(spec: GameSpec[Any], coach: Coach[Any], where: tuple[Any, Against], text: str) -> Move:
+def _move_of(spec: GameSpec[Any], coach: Coach[Any, Any], where: tuple[Any, Against], text: str) -> Move:
     """Return the move of this text; of none the best one that has a working."""
     state, against = where
     if text == BEST:
-        moves = [evaluation.move for evaluation in coach.evaluate(state, against)]
+        moves: list[Move] = [evaluation.move for evaluation in coach.evaluate(state, against)]
         explained = (move for move in moves if coach.working(state, move, against) is not None)
         return next(explained, moves[0])
     move: Move = spec.parse_move(text)

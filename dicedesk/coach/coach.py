@@ -11,7 +11,7 @@ from dicedesk.coach.unit import Unit
 from dicedesk.coach.variation import MOST_STEPS, Likely, Variation, VariationStep
 from dicedesk.coach.working import Working
 from dicedesk.core.dice import SIDES
-from dicedesk.core.game import Move, Played, StateT
+from dicedesk.core.game import MoveT, Played, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr
 from dicedesk.play.seats import Roster
@@ -22,7 +22,7 @@ Against: TypeAlias = tuple[str, ...]
 A_PERSON = ""
 
 
-class Coach(ABC, Generic[StateT]):
+class Coach(ABC, Generic[StateT, MoveT]):
     """Weighs the choices of one game.
 
     It knows how a computer player plays; people are assumed to play perfectly. For every coach and seat, `worth` of the
@@ -45,7 +45,7 @@ class Coach(ABC, Generic[StateT]):
         return None
 
     @abstractmethod
-    def evaluate(self, state: StateT, against: Against) -> tuple[Evaluation, ...]:
+    def evaluate(self, state: StateT, against: Against) -> tuple[Evaluation[MoveT], ...]:
         """The mover's choices, the best first. Empty if the game is over."""
 
     @abstractmethod
@@ -53,35 +53,35 @@ class Coach(ABC, Generic[StateT]):
         """The position's value to a seat before the choice, with best play from here."""
 
     @abstractmethod
-    def worth_of(self, state: StateT, move: Move, against: Against, seat: int) -> Worth:
+    def worth_of(self, state: StateT, move: MoveT, against: Against, seat: int) -> Worth:
         """The position's value to a seat after the mover's choice and before its dice."""
 
-    def working(self, state: StateT, move: Move, against: Against) -> Working | None:
+    def working(self, state: StateT, move: MoveT, against: Against) -> Working | None:
         """How the value of a choice is calculated; None if there is nothing to show."""
         return None
 
-    def working_with_argument(self, state: StateT, move: Move, against: Against) -> Working | None:
+    def working_with_argument(self, state: StateT, move: MoveT, against: Against) -> Working | None:
         """The working of a choice with the argument for it."""
         working = self.working(state, move, against)
         return working and replace(working, argument=self.argument(state, move, against))
 
-    def prepared(self, rules: str, against: Against) -> "Coach[StateT]":
+    def prepared(self, rules: str, against: Against) -> "Coach[StateT, MoveT]":
         """The coach of a game by these rules; it can be sent to another process and answers at once.
 
         `rules` are as a record writes them. Raises NotationError for unknown rules.
         """
         return self
 
-    def decision(self, state: StateT, against: Against) -> Decision:
+    def decision(self, state: StateT, against: Against) -> Decision[MoveT]:
         """What the mover's choice is about."""
         choices = self.evaluate(state, against)
         return Decision(choices[0].move, choices[-1].cost)
 
-    def why(self, state: StateT, move: Move, against: Against) -> Sentence | None:
+    def why(self, state: StateT, move: MoveT, against: Against) -> Sentence | None:
         """One sentence about a choice, as in its evaluation; None for a move that is not weighed."""
         return next((each.why for each in self.evaluate(state, against) if each.move == move), None)
 
-    def argument(self, state: StateT, move: Move, against: Against) -> tuple[str, ...]:
+    def argument(self, state: StateT, move: MoveT, against: Against) -> tuple[str, ...]:
         """What speaks for the best choice and against a move, in at most three sentences.
 
         They compare the most likely result of the best choice, of the move and of the runner-up, and say where they
@@ -90,7 +90,7 @@ class Coach(ABC, Generic[StateT]):
         return ()
 
     def variation(
-        self, state: StateT, move: Move, against: Against, most: int = MOST_STEPS
+        self, state: StateT, move: MoveT, against: Against, most: int = MOST_STEPS
     ) -> Variation[StateT]:
         """The most likely play after a legal move, beginning with it: `most` moves, or fewer if the game ends."""
         seat, steps = state.seat, list[VariationStep[StateT]]()
@@ -104,12 +104,12 @@ class Coach(ABC, Generic[StateT]):
             is_own = state.seat == seat
             move = self.decision(state, against).best if is_own else self.reply(state, against)
 
-    def likely(self, state: StateT, move: Move) -> Likely:
+    def likely(self, state: StateT, move: MoveT) -> Likely:
         """The most likely dice of a legal move."""
         count = state.dice_for(move)
         return Likely((SIDES,) * count, Fraction(1, SIDES**count), tr("these dice"))
 
-    def reply(self, state: StateT, against: Against) -> Move:
+    def reply(self, state: StateT, against: Against) -> MoveT:
         """The move to expect: a computer player's own, or the best one for a person."""
         return self.decision(state, against).best
 
@@ -117,24 +117,24 @@ class Coach(ABC, Generic[StateT]):
         """Why dice that looked good to the player were bad luck; None if they did not look good."""
         return None
 
-    def weight(self, state: StateT, move: Move) -> Worth:
+    def weight(self, state: StateT, move: MoveT) -> Worth:
         """The divisor of a choice's cost before it is graded; 0 for a move that decides nothing."""
         return 1
 
-    def counted_cost(self, state: StateT, move: Move, against: Against) -> Worth:
+    def counted_cost(self, state: StateT, move: MoveT, against: Against) -> Worth:
         """The mover's cost compared with the best move, in the unit of the warning; 0 or more."""
         cost = self.worth(state, against, state.seat) - self.worth_of(state, move, against, state.seat)
         return self.unit.scale * max(cost, 0) / (self.weight(state, move) or 1)
 
-    def put_down(self, move: Move, weight: Worth) -> Worth:
+    def put_down(self, move: MoveT, weight: Worth) -> Worth:
         """The part of a choice of this weight in the divisor of the average cost, which decides the rating."""
         return weight
 
-    def kind(self, state: StateT, move: Move, best: Move) -> str:
+    def kind(self, state: StateT, move: MoveT, best: MoveT) -> str:
         """The id of the kind of choice that a move was when `best` was best, one of the unit's `kinds`."""
         return ""
 
-    def taken_back(self, state: StateT, move: Move, before: Sequence[Move]) -> tuple[int, ...]:
+    def taken_back(self, state: StateT, move: MoveT, before: Sequence[MoveT]) -> tuple[int, ...]:
         """The places of earlier moves whose effect this one undoes; () in most games.
 
         If these moves and this one cost nothing together, they count as no choice.

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Generic, TypeAlias
 
-from dicedesk.core.game import Move
+from dicedesk.core.game import MoveT_co
 from dicedesk.core.words import Sentence
 
 Worth: TypeAlias = Fraction | float
@@ -14,7 +14,7 @@ Worth: TypeAlias = Fraction | float
 
 
 @dataclass(frozen=True, slots=True)
-class Evaluation:
+class Evaluation(Generic[MoveT_co]):
     """A choice. `value` is as people read it in the coach's unit; `cost`, compared with the best choice, is 0 or more.
 
     At craps the cost is compared with rolling without the bet; if the bet gains, the cost is below 0.
@@ -22,7 +22,7 @@ class Evaluation:
     `weight` is the divisor of the cost before it is graded; 0 if nothing can be lost.
     """
 
-    move: Move
+    move: MoveT_co
     value: Worth
     cost: Worth
     why: Sentence
@@ -35,10 +35,10 @@ class Evaluation:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Generic[MoveT_co]):
     """The best move of a choice, and the cost of the worst move that counts."""
 
-    best: Move
+    best: MoveT_co
     stake: Worth
 
 

@@ -10,7 +10,7 @@ from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Evaluation, Grade, Worth
 from dicedesk.coach.unit import Unit
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Move, State, StateT
+from dicedesk.core.game import Move, MoveT, State, StateT
 from dicedesk.core.words import Sentence
 from dicedesk.play.ports.past_games import DueExercise
 
@@ -46,7 +46,7 @@ class Choice:
     is its value.
     """
 
-    evaluation: Evaluation
+    evaluation: Evaluation[Move]
     number: int
     under: Sentence
     words: Sentence
@@ -116,37 +116,39 @@ Pick = Callable[[int], int]
 """A source of randomness: pick(n) returns one of 0 to n - 1, each equally likely."""
 
 
-class GameExercises(ABC, Generic[StateT]):
+class GameExercises(ABC, Generic[StateT, MoveT]):
     """Which choices of a game can be practiced, and how the question is asked."""
 
-    def has(self, state: StateT, move: Move) -> bool:
+    def has(self, state: StateT, move: MoveT) -> bool:
         """Whether a choice of this kind makes an exercise."""
         return True
 
     @abstractmethod
-    def key(self, state: StateT, move: Move, against: Against) -> str:
+    def key(self, state: StateT, move: MoveT, against: Against) -> str:
         """A key shared by exercises that ask the same question: only the newest of them is kept."""
 
     def offered(
-        self, coach: Coach[StateT], state: StateT, move: Move, against: Against
-    ) -> tuple[Evaluation, ...]:
+        self, coach: Coach[StateT, MoveT], state: StateT, move: MoveT, against: Against
+    ) -> tuple[Evaluation[MoveT], ...]:
         """The choices offered in the position of this move, which is one of them."""
         return coach.evaluate(state, against)
 
-    def is_same(self, state: StateT, one: Move, other: Move) -> bool:
+    def is_same(self, state: StateT, one: MoveT, other: MoveT) -> bool:
         """Whether two moves are the same choice."""
         return one == other
 
     @abstractmethod
-    def dealt(self, coach: Coach[StateT], pick: Pick) -> tuple[StateT, tuple[Evaluation, ...]]:
+    def dealt(self, coach: Coach[StateT, MoveT], pick: Pick) -> tuple[StateT, tuple[Evaluation[MoveT], ...]]:
         """A random position, and the choices offered there."""
 
     @abstractmethod
-    def position(self, state: StateT, against: Against, offered: Sequence[Evaluation]) -> Position:
+    def position(self, state: StateT, against: Against, offered: Sequence[Evaluation[MoveT]]) -> Position:
         """The question, and the position in dice and words."""
 
     @abstractmethod
-    def choice(self, state: StateT, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
+    def choice(
+        self, state: StateT, evaluation: Evaluation[MoveT], offered: Sequence[Evaluation[MoveT]]
+    ) -> Choice:
         """One of the choices offered."""
 
     def gaps(self, unit: Unit) -> tuple[Worth, Worth]:

@@ -32,7 +32,7 @@ class ChoiceExplanation:
     `moves` are the position's choices, the best first; () if only this move is explained.
     """
 
-    coach: Coach[Any]
+    coach: Coach[Any, Any]
     state: Any
     move: Move
     against: Against

@@ -81,13 +81,13 @@ def _in_floats(move: MoveReview) -> MoveReview:
     )
 
 
-def review(record: Record[Any], coach: Coach[Any]) -> Review:
+def review(record: Record[Any], coach: Coach[Any, Any]) -> Review:
     """The review of a record. Raises the errors of replaying it."""
     return review_of(record.first_state(), record.replayed(), coach, coach.against(record))
 
 
 def review_of(
-    first: StateT, played: Iterable[Played[StateT]], coach: Coach[StateT], against: Against
+    first: StateT, played: Iterable[Played[StateT]], coach: Coach[StateT, Any], against: Against
 ) -> Review:
     """The review of a game that begins with the state `first`."""
     start = values = _values(coach, first, against)
@@ -103,12 +103,12 @@ def review_of(
     return Review(coach.unit, against, last.outcome() is not None, tuple(moves), players)
 
 
-def _values(coach: Coach[StateT], state: StateT, against: Against) -> tuple[Worth, ...]:
+def _values(coach: Coach[StateT, Any], state: StateT, against: Against) -> tuple[Worth, ...]:
     return tuple(coach.worth(state, against, seat) for seat in range(state.seats))
 
 
 def _reviewed(
-    played: Played[StateT], before: tuple[Worth, ...], coach: Coach[StateT], against: Against
+    played: Played[StateT], before: tuple[Worth, ...], coach: Coach[StateT, Any], against: Against
 ) -> MoveReview:
     state, move = played.before, played.move
     after = _values(coach, played.step.state, against)

@@ -12,7 +12,7 @@ from typing import Generic
 from dicedesk.coach.evaluation import Evaluation, Worth
 from dicedesk.coach.unit import Unit
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Played, StateT
+from dicedesk.core.game import MoveT, Played, StateT
 from dicedesk.core.words import Sentence, percent, tr
 
 MOST_STEPS = 3
@@ -66,9 +66,11 @@ class Variation(Generic[StateT]):
     steps: tuple[VariationStep[StateT], ...]
 
 
-def choices_to_compare(choices: Sequence[Evaluation], chosen: Evaluation) -> tuple[Evaluation, ...]:
+def choices_to_compare(
+    choices: Sequence[Evaluation[MoveT]], chosen: Evaluation[MoveT]
+) -> tuple[Evaluation[MoveT], ...]:
     """Return the best choice, the chosen one, and the runner-up, each once and the best first."""
-    different = list[Evaluation]()
+    different = list[Evaluation[MoveT]]()
     for each in (choices[0], chosen, *choices[1:2]):
         if all(each.move != other.move for other in different):
             different.append(each)

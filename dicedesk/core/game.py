@@ -54,6 +54,7 @@ class Outcome:
 
 
 MoveT = TypeVar("MoveT", bound=Move)
+MoveT_co = TypeVar("MoveT_co", bound=Move, covariant=True)
 StateT = TypeVar("StateT", bound="State[Any]")
 StateT_co = TypeVar("StateT_co", bound="State[Any]", covariant=True)
 

@@ -15,7 +15,7 @@ from dicedesk.coach.coach import A_PERSON, Against
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.exercises import Exercise, GameExercises, Level
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import StateT
+from dicedesk.core.game import MoveT, StateT
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import tr
 from dicedesk.features.history.games import summary_of
@@ -139,10 +139,10 @@ def exercise_at(record: Record[Any], ply: int) -> Exercise:
 
 def _exercise(
     game: str,
-    exercises: GameExercises[StateT],
+    exercises: GameExercises[StateT, MoveT],
     state: StateT,
     against: Against,
-    offered: tuple[Evaluation, ...],
+    offered: tuple[Evaluation[MoveT], ...],
 ) -> Exercise:
     ordered = sorted(offered, key=lambda each: each.graded_cost)
     choices = tuple(exercises.choice(state, each, offered) for each in ordered)

@@ -38,7 +38,7 @@ class RecordedGame(Generic[StateT]):
     record: Record[StateT]
     history: PersistentList[Played[StateT]]
     players: tuple[Name, ...]
-    telling: Telling[StateT]
+    telling: Telling[StateT, Any]
     milestones: tuple[Milestone, ...]
     played: int | None = None
     line: tuple[Likely, ...] = ()

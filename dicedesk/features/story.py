@@ -43,7 +43,7 @@ class StoryLines(Sequence[StoryLine]):
     """The lines of a story, each put into words on demand: a long story has more than anyone reads."""
 
     def __init__(
-        self, telling: Telling[Any], history: Iterable[Played[State[Any]]], players: tuple[Name, ...]
+        self, telling: Telling[Any, Any], history: Iterable[Played[State[Any]]], players: tuple[Name, ...]
     ) -> None:
         """Take the telling of the game, its moves (an iterator is read as far as needed), and its players."""
         self._telling, self._players = telling, players

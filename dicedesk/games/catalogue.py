@@ -76,7 +76,7 @@ def asked_games(game: str) -> tuple[str, ...]:
     return (game,) if game in TITLES else tuple(TITLES)
 
 
-def load_coach(game: str) -> "Coach[Any]":
+def load_coach(game: str) -> "Coach[Any, Any]":
     """Load the coach of a game. Raises LookupError if it has none."""
     load = GAMES[game].coach
     if load is None:
@@ -84,7 +84,7 @@ def load_coach(game: str) -> "Coach[Any]":
     return load()
 
 
-def exercises_of(game: str) -> "GameExercises[Any] | None":
+def exercises_of(game: str) -> "GameExercises[Any, Any] | None":
     """Return the exercises of a game; None if it has none."""
     load = GAMES[game].exercises if game in GAMES else None
     return load and load()

@@ -8,7 +8,7 @@ from dicedesk.core.game import Move
 from dicedesk.games.catalogue import load_coach
 
 
-def prepared_coach(game: str, where: tuple[str, Against]) -> Coach[Any]:
+def prepared_coach(game: str, where: tuple[str, Against]) -> Coach[Any, Any]:
     """Return the coach of a game, prepared for its rules and the players in each seat."""
     return load_coach(game).prepared(*where)
 

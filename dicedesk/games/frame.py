@@ -35,15 +35,15 @@ class Game(Generic[StateT]):
 
     spec: GameSpec[StateT]
     table: Callable[[Store, Clock, SettingsKeeper, Dice | None], GameTable[StateT]]
-    telling: Telling[StateT]
+    telling: Telling[StateT, Any]
     prompt: Prompt[StateT]
     past: GamePast[StateT]
     moments: "Callable[[], Moments[StateT]]"
     players: Roster[StateT] | None = None
     settings: GameSettings[Any] | None = None
     unit: Unit | None = None
-    coach: "Callable[[], Coach[StateT]] | None" = None
-    exercises: "Callable[[], GameExercises[StateT]] | None" = None
+    coach: "Callable[[], Coach[StateT, Any]] | None" = None
+    exercises: "Callable[[], GameExercises[StateT, Any]] | None" = None
 
 
 def late(name: str) -> Callable[[], Any]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
-from typing import Any, Generic
+from typing import Any, Generic, Self
 
 from dicedesk.core.dice import Roll, checked_roll
 from dicedesk.core.errors import BadRollError, IllegalMoveError
@@ -13,7 +13,7 @@ from dicedesk.core.persistent_list import Fold, PersistentList, Value, Walk
 from dicedesk.core.record import HINTS, LEFT, UNDONE, Record
 from dicedesk.core.rollers import DiceSource, RewindableRoller, Tag, TypedDice
 from dicedesk.core.words import Name, Sentence, tr
-from dicedesk.play.seats import Player, RememberingPlayer, Seat
+from dicedesk.play.seats import Player, RememberingPlayer, Seat, home_in
 from dicedesk.play.settings_json import TypedName
 
 LONGEST_WORD = 60
@@ -85,6 +85,22 @@ class GameSession(Generic[StateT]):
     def names(self) -> tuple[Name, ...]:
         """The names of the players, by seat."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def last(self) -> Played[StateT] | None:
+        """The last move; None before the first."""
+        return self._history[-1] if self._history else None
+
+    @property
+    def home(self) -> int:
+        """The seat shown on the left."""
+        people = [place for place, seat in enumerate(self.seats) if seat.player is None]
+        return home_in(self._record, people)
+
+    @property
+    def story(self) -> Self:
+        """The game itself."""
+        return self
 
     def folded(self, fold: Fold[StateT, Value]) -> Value:
         """Return the value of a fold over the moves; only moves since its last call are walked."""

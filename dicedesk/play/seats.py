@@ -144,6 +144,17 @@ def only_person_in(record: Record[State[Any]], seats: int, roster: Roster[Any]) 
     return people[0] if len(people) == 1 else None
 
 
+HOME = "Home"
+"""The header line that says which of two people is on the left, if their names do not."""
+
+
+def home_in(record: Record[Any], people: Sequence[int]) -> int:
+    """The seat on the left in a game of these people: the only person's, or that of the player who begins."""
+    if len(people) == 1:
+        return people[0]
+    return int(record.tag(HOME) == "1" or record.tag("Player1") == numbered(0))
+
+
 def numbered(place: int) -> str:
     """The record's name for one of several people without a name."""
     return f"Player {place + 1}"

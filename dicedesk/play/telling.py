@@ -11,6 +11,7 @@ from dicedesk.core.words import Joined, Name, Sentence, tr
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
+from dicedesk.play.scene import Scene
 from dicedesk.play.seats import Seat
 
 
@@ -41,6 +42,7 @@ def sum_so_far(landed: Roll) -> str:
 
 
 ChoiceT = TypeVar("ChoiceT")
+MoveT_contra = TypeVar("MoveT_contra", bound=Move, contravariant=True)
 
 
 @dataclass(frozen=True)
@@ -148,7 +150,7 @@ class Lesson:
     is_last: bool = False
 
 
-class Telling(Protocol[StateT]):
+class Telling(Protocol[StateT, MoveT_contra]):
     """Tells a game move by move, and says what its table shows; `names` are the players', by seat."""
 
     def lines_in(self, played: Played[StateT]) -> int:
@@ -166,7 +168,7 @@ class Telling(Protocol[StateT]):
         """
         ...
 
-    def choice(self, state: StateT, move: Move) -> Sentence:
+    def choice(self, state: StateT, move: MoveT_contra) -> Sentence:
         """A move in the fewest words, for a list of choices: "8 dice"."""
         ...
 
@@ -186,11 +188,14 @@ class Telling(Protocol[StateT]):
         """Where a game was left, as a title, seen from a seat."""
         ...
 
-    def view(self, session: GameSession[StateT], showing: Showing[Any]) -> TableView:
-        """Return the table's texts once the dice of the last move lie still."""
+    def view(self, scene: Scene[StateT], showing: Showing[Any]) -> TableView:
+        """Return the table's texts once the dice of the last move lie still.
+
+        What only a story can tell, such as the number of the turn, is left out without one.
+        """
         ...
 
-    def controls(self, session: GameSession[StateT], showing: Showing[Any]) -> Controls:
+    def controls(self, scene: Scene[StateT], showing: Showing[Any]) -> Controls:
         """Return the controls, even while dice fly."""
         ...
 
@@ -205,6 +210,6 @@ def can_guide(session: GameSession[Any]) -> bool:
     return is_played and not session.is_closed
 
 
-def lesson_at(telling: Telling[StateT], session: GameSession[StateT], begun: int) -> Lesson | None:
+def lesson_at(telling: Telling[StateT, Any], session: GameSession[StateT], begun: int) -> Lesson | None:
     """The current lesson; None also if the game is over, or no person plays in it."""
     return telling.lesson(session, begun) if can_guide(session) else None

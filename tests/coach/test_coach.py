@@ -5,21 +5,20 @@ from fractions import Fraction
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation
 from dicedesk.coach.unit import Unit
-from dicedesk.core.game import Move
 from dicedesk.core.record import Record
 from dicedesk.core.words import tr
-from dicedesk.games.hazard.rules import HAZARD, ChooseMain, HazardState
+from dicedesk.games.hazard.rules import HAZARD, ChooseMain, HazardMove, HazardState
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 
 
-class CoachOfOne(Coach[HazardState]):
+class CoachOfOne(Coach[HazardState, HazardMove]):
     """Knows two choices, and nobody who plays."""
 
     @property
     def unit(self) -> Unit:
         return HAZARD_UNIT
 
-    def evaluate(self, state: HazardState, against: Against) -> tuple[Evaluation, ...]:
+    def evaluate(self, state: HazardState, against: Against) -> tuple[Evaluation[HazardMove], ...]:
         best, other = Fraction(1, 2), Fraction(1, 3)
         return (
             Evaluation(ChooseMain(7), best, best - best, tr("more")),
@@ -29,7 +28,7 @@ class CoachOfOne(Coach[HazardState]):
     def worth(self, state: HazardState, against: Against, seat: int) -> Fraction:
         return Fraction(1, 2)
 
-    def worth_of(self, state: HazardState, move: Move, against: Against, seat: int) -> Fraction:
+    def worth_of(self, state: HazardState, move: HazardMove, against: Against, seat: int) -> Fraction:
         return Fraction(1, 3)
 
 

@@ -28,7 +28,7 @@ PLACES = {
 }
 
 
-def position(game: str, seed: int) -> tuple[Coach[Any], Any, Move, Against, random.Random]:
+def position(game: str, seed: int) -> tuple[Coach[Any, Any], Any, Move, Against, random.Random]:
     """A position of a game that goes on, with a move there, and who sits where."""
     luck = random.Random(seed)
     state: Any = SPECS[game].new_state("")

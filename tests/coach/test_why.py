@@ -1,11 +1,9 @@
 """One sentence about a choice, asked of each coach."""
 
-import pytest
-
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.rules import CRAPS, PlaceBet, Throw
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.rules import HOG, RollDice
+from dicedesk.games.hog.rules import HOG
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.rules import POKER_DICE, Hold, PlayHand, Quit, Reroll
 
@@ -30,5 +28,3 @@ def test_a_bet_of_any_amount_has_one() -> None:
     state = CRAPS.new_state("preset=las-vegas")
     assert "$35" in str(CRAPS_COACH.why(state, PlaceBet("pass", 35), ("",)))
     assert str(CRAPS_COACH.why(state, Throw(), ("",))).startswith("The roll itself")
-    with pytest.raises(TypeError):
-        CRAPS_COACH.why(state, RollDice(1), ("",))

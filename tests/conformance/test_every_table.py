@@ -15,6 +15,7 @@ from dicedesk.games.poker_dice.table_view import PokerDiceChoice
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.telling import Phase, Showing, Telling, lesson_at
 from tests.conformance.test_every_game import Walk, on_walks, second_half, session_for
+from tests.positions import alone, with_last
 
 # What somebody has chosen who has pressed nothing yet; nothing at a table that is not named here.
 CHOICES: dict[str, Any] = {
@@ -25,7 +26,7 @@ CHOICES: dict[str, Any] = {
 }
 
 
-def told(walk: Walk) -> tuple[Telling[Any], tuple[GameSession[Any], ...]]:
+def told(walk: Walk) -> tuple[Telling[Any, Any], tuple[GameSession[Any], ...]]:
     """The telling of a game, and the game after all of its moves, and after half of them."""
     whole, half = session_for(walk), session_for(walk)
     for place, play in enumerate(walk.record.plays):
@@ -112,6 +113,22 @@ def test_nothing_can_be_chosen_once_the_game_is_over(walk: Walk) -> None:
     assert [
         showing for each in over for showing in showings(each) if telling.controls(each, showing).can_choose
     ] == []
+
+
+@on_walks
+def test_a_position_without_its_game_offers_what_the_game_does(walk: Walk) -> None:
+    telling, sessions = told(walk)
+    for each in sessions:
+        showing = at_rest(each)
+        view, controls = telling.view(each, showing), telling.controls(each, showing)
+        for scene in (with_last(each), alone(each)):
+            still, offered = telling.view(scene, showing), telling.controls(scene, showing)
+            assert (still.hint, still.drawer_hint, still.result) == (view.hint, view.drawer_hint, view.result)
+            assert (offered.primary, offered.key, offered.can_choose, offered.can_undo) == (
+                *(controls.primary, controls.key, controls.can_choose),
+                False,
+            )
+            assert still.dice in (view.dice, ())
 
 
 @on_walks

@@ -108,7 +108,7 @@ def _played(player: Player, luck: Random) -> Iterator[Played[Any]]:
         state = step.state
 
 
-def _coach(game: str) -> tuple[Coach[Any], Against]:
+def _coach(game: str) -> tuple[Coach[Any, Any], Against]:
     return load_coach(game), ("", "final") if game == "hog" else ("",)
 
 

@@ -100,7 +100,7 @@ def test_an_error_leaves_the_best_rating_that_help_says(game: str) -> None:
     assert best == ["Flawless", inaccuracy, mistake, mistake]
 
 
-def position(game: str, luck: random.Random) -> tuple[Coach[Any], Any, Any, Against]:
+def position(game: str, luck: random.Random) -> tuple[Coach[Any, Any], Any, Any, Against]:
     """A position after some random moves, and a move that can be made there."""
     spec, coach = SPECS[game], load_coach(game)
     against = ("", luck.choice(("final", "always:4", ""))) if game == "hog" else ("",)
@@ -122,7 +122,9 @@ def random_game(record: Record[Any], seed: int) -> Record[Any]:
     return played_on(record, lambda at: luck.choice(at.legal_moves()), luck, 60)
 
 
-def reviewed(coach: Coach[Any], state: Any, move: Any, against: Against, luck: random.Random) -> MoveReview:
+def reviewed(
+    coach: Coach[Any, Any], state: Any, move: Any, against: Against, luck: random.Random
+) -> MoveReview:
     """What a review says of one move from a position."""
     faces = tuple(luck.randint(1, 6) for _ in range(state.dice_for(move)))
     played = Played(state, move, faces, state.apply(move, faces))
@@ -161,7 +163,7 @@ def test_in_craps_each_move_of_money_matters() -> None:
     assert [move.is_open for move in found] == [True, False, False, False, True, True, False]
 
 
-def values_of(coach: Coach[Any], state: Any, move: Any, against: Against) -> tuple[Any, Any]:
+def values_of(coach: Coach[Any, Any], state: Any, move: Any, against: Against) -> tuple[Any, Any]:
     """What the best choice is worth, and a move, as people read it."""
     if coach is CRAPS_COACH:
         return coach.worth_of(state, Throw(), against, 0), coach.worth_of(state, move, against, 0)

@@ -5,9 +5,13 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.coach.evaluation import Evaluation
+from dicedesk.core.game import Move
 from dicedesk.core.words import tr
 from dicedesk.games.catalogue import GAMES, SPECS, exercises_of, practiced_games
+from dicedesk.games.craps.exercises import CRAPS_EXERCISES
 from dicedesk.games.craps.rules import Throw
+from dicedesk.games.hazard.rules import Throw as HazardThrow
+from dicedesk.games.poker_dice.rules import Quit
 
 
 def test_each_game_that_has_a_coach_can_be_practiced() -> None:
@@ -19,15 +23,15 @@ def test_an_unknown_game_cannot() -> None:
     assert exercises_of("no game") is None
 
 
-@pytest.mark.parametrize("game", practiced_games())
-def test_a_move_of_another_game_is_no_choice(game: str) -> None:
+@pytest.mark.parametrize(("game", "move"), [("hazard", HazardThrow()), ("poker-dice", Quit())])
+def test_a_move_that_is_no_question_cannot_be_offered(game: str, move: Move) -> None:
     exercises = exercises_of(game)
     assert exercises is not None
-    foreign = Evaluation(Throw(), Fraction(0), Fraction(0), tr("Throw"))
-    state = SPECS[game].new_state("")
-    if game == "craps":
-        with pytest.raises(TypeError):
-            exercises.key(state, Throw(), ("",))
-    else:
-        with pytest.raises(TypeError):
-            exercises.choice(state, foreign, (foreign,))
+    offered = Evaluation(move, Fraction(0), Fraction(0), tr("Throw"))
+    with pytest.raises(TypeError):
+        exercises.choice(SPECS[game].new_state(""), offered, (offered,))
+
+
+def test_an_exercise_of_craps_is_about_a_bet() -> None:
+    with pytest.raises(TypeError):
+        CRAPS_EXERCISES.key(SPECS["craps"].new_state(""), Throw(), ("",))

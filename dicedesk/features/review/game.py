@@ -105,14 +105,16 @@ def review_record(text: str, tell: Callable[[float], object]) -> GameReview:
     )
 
 
-def _reasons(coach: Coach[Any], played: Played[Any], move: MoveReview, against: Against) -> tuple[str, ...]:
+def _reasons(
+    coach: Coach[Any, Any], played: Played[Any], move: MoveReview, against: Against
+) -> tuple[str, ...]:
     """The argument for the best choice and against the actual one; without an argument, a reason for each."""
     argument = coach.argument(played.before, move.move, against)
     whys = (coach.why(played.before, choice, against) for choice in (move.best, move.move))
     return argument or tuple(why for why in whys if why is not None)
 
 
-def coach_of(record: Record[Any]) -> Coach[Any]:
+def coach_of(record: Record[Any]) -> Coach[Any, Any]:
     """Return the coach of a record's game. Raises NotationError if there is none."""
     load = GAMES[record.spec.id].coach
     if load is None:
@@ -132,7 +134,7 @@ def _moves(
         yield played
 
 
-def _reviewed(record: Record[Any], coach: Coach[Any], played: Iterator[Played[Any]]) -> GameReview:
+def _reviewed(record: Record[Any], coach: Coach[Any, Any], played: Iterator[Played[Any]]) -> GameReview:
     reviewed = review_of(record.first_state(), played, coach, coach.against(record))
     names = tuple(_name(record, seat) for seat in range(len(reviewed.players)))
     wrong = differences(record, is_over=reviewed.is_over)

@@ -13,7 +13,7 @@ from dicedesk.coach.unit import MONEY, Unit
 from dicedesk.coach.variation import Likely
 from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
 from dicedesk.core.dice import SIDES
-from dicedesk.core.game import Move, Played
+from dicedesk.core.game import Played
 from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
 from dicedesk.core.words import Sentence, figure, in_sentences, listed, tr
 from dicedesk.games.craps.bets import (
@@ -79,7 +79,7 @@ from dicedesk.games.craps.unit import LINES, NUMBERS, ODDS, PROPOSITIONS, UNIT
 
 
 @dataclass(frozen=True)
-class CrapsCoach(Coach[CrapsState]):
+class CrapsCoach(Coach[CrapsState, CrapsMove]):
     """Weighs bets by the dollars that they are expected to cost.
 
     A position is worth the bankroll and the expected return of the bets on the table if nobody touches them again; a
@@ -95,7 +95,7 @@ class CrapsCoach(Coach[CrapsState]):
     def unit(self) -> Unit:
         return UNIT
 
-    def evaluate(self, state: CrapsState, against: Against) -> tuple[Evaluation, ...]:
+    def evaluate(self, state: CrapsState, against: Against) -> tuple[Evaluation[CrapsMove], ...]:
         """The legal moves; the value is the expected gain in dollars, and the loss is the cost.
 
         Earlier decisions do not count: a move is compared with rolling without it, though taking a bet down may gain
@@ -104,7 +104,7 @@ class CrapsCoach(Coach[CrapsState]):
         weighed = [_weighed(state, self._staked(state, move)) for move in state.legal_moves()]
         return tuple(sorted(weighed, key=lambda each: float(each.value), reverse=True))
 
-    def working(self, state: CrapsState, move: Move, against: Against) -> Working | None:
+    def working(self, state: CrapsState, move: CrapsMove, against: Against) -> Working | None:
         """The possible results of a bet that is made or taken down; other moves have none."""
         match move:
             case PlaceBet() if state.refusal(move) is None:
@@ -114,11 +114,11 @@ class CrapsCoach(Coach[CrapsState]):
             case _:
                 return None
 
-    def decision(self, state: CrapsState, against: Against) -> Decision:
+    def decision(self, state: CrapsState, against: Against) -> Decision[CrapsMove]:
         """Throwing without a further bet loses nothing; most tables take a bet that costs a sixth of a dollar."""
         return _DECISION
 
-    def weight(self, state: CrapsState, move: Move) -> Fraction:
+    def weight(self, state: CrapsState, move: CrapsMove) -> Fraction:
         """The dollars that the move is about, so that the grade follows the share lost of them, like the house edge.
 
         A bet that stays up when it wins counts each time it is decided. Throws have weight 0: their wins and losses
@@ -127,11 +127,11 @@ class CrapsCoach(Coach[CrapsState]):
         about = _about(state, move)
         return about / DOLLAR if about else _NOTHING
 
-    def put_down(self, move: Move, weight: Worth) -> Worth:
+    def put_down(self, move: CrapsMove, weight: Worth) -> Worth:
         """The amount bet, of which the house keeps a share; 0 for taking down or turning on bets."""
         return weight if isinstance(move, PlaceBet) else _NOTHING
 
-    def kind(self, state: CrapsState, move: Move, best: Move) -> str:
+    def kind(self, state: CrapsState, move: CrapsMove, best: CrapsMove) -> str:
         """The area of the bet that is made or taken down; odds for turning odds on, all bets for leaving."""
         match move:
             case PlaceBet() | TakeDown():
@@ -143,36 +143,26 @@ class CrapsCoach(Coach[CrapsState]):
             case _:
                 return LINES
 
-    def taken_back(self, state: CrapsState, move: Move, before: Sequence[Move]) -> tuple[int, ...]:
+    def taken_back(self, state: CrapsState, move: CrapsMove, before: Sequence[CrapsMove]) -> tuple[int, ...]:
         """The indices of the bets that the move takes down."""
         if not isinstance(move, TakeDown | Leave):
             return ()
         after = state.apply(move).state.bets
         return tuple(place for bet in state.bets if bet not in after for place in _placed(bet, before))
 
-    def why(self, state: CrapsState, move: Move, against: Against) -> Sentence:
+    def why(self, state: CrapsState, move: CrapsMove, against: Against) -> Sentence:
         """One sentence about a move, or about its bet."""
-        match move:
-            case Throw() | PlaceBet() | TakeDown() | TurnOdds() | TurnBets() | Leave():
-                return _weighed(state, move).why
-            case _:
-                raise TypeError(f"Craps has no move {move!r}.")
+        return _weighed(state, move).why
 
     def worth(self, state: CrapsState, against: Against, seat: int) -> Fraction:
         """The player's money in dollars, with the expected return of the bets on the table."""
         return _worth(state.rules, state.bankroll, state.bets, state.point, (state.odds_on, state.bets_on))
 
-    def worth_of(self, state: CrapsState, move: Move, against: Against, seat: int) -> Fraction:
+    def worth_of(self, state: CrapsState, move: CrapsMove, against: Against, seat: int) -> Fraction:
         """The worth after the move; a throw changes nothing before its dice are known."""
-        match move:
-            case Throw():
-                return self.worth(state, against, seat)
-            case PlaceBet() | TakeDown() | TurnOdds() | TurnBets() | Leave():
-                return self.worth(state.apply(move).state, against, seat)
-            case _:
-                raise TypeError(f"Craps has no move {move!r}.")
+        return self.worth(state if isinstance(move, Throw) else state.apply(move).state, against, seat)
 
-    def argument(self, state: CrapsState, move: Move, against: Against) -> tuple[str, ...]:
+    def argument(self, state: CrapsState, move: CrapsMove, against: Against) -> tuple[str, ...]:
         """What the next roll does to a bet, and the cheapest bet of this table, with the reason."""
         if not isinstance(move, PlaceBet) or state.refusal(move) is not None:
             return ()
@@ -200,7 +190,7 @@ class CrapsCoach(Coach[CrapsState]):
             )
         return (next_roll_words(grid), told_of)
 
-    def likely(self, state: CrapsState, move: Move) -> Likely:
+    def likely(self, state: CrapsState, move: CrapsMove) -> Likely:
         """A 7."""
         if not isinstance(move, Throw):
             return Likely()
@@ -254,7 +244,7 @@ def _worth(
     return worth_of_table(CrapsState(rules, bankroll, point, bets, odds_on=odds_on, bets_on=bets_on)) / DOLLAR
 
 
-def _about(state: CrapsState, move: Move) -> Fraction:
+def _about(state: CrapsState, move: CrapsMove) -> Fraction:
     """The cents that a move puts down, takes down, turns on or off, or leaves."""
     match move:
         case PlaceBet(name, stake):
@@ -273,7 +263,7 @@ def _about(state: CrapsState, move: Move) -> Fraction:
             return _NOTHING
 
 
-def _placed(bet: Bet, before: Sequence[Move]) -> Iterator[int]:
+def _placed(bet: Bet, before: Sequence[CrapsMove]) -> Iterator[int]:
     """The indices of the moves that put down the bet's amount, the last first."""
     missing = int(bet.amount)
     for place in reversed(range(len(before))):
@@ -289,7 +279,7 @@ def _on(state: CrapsState, kinds: BetKinds) -> Fraction:
     return Fraction(sum(bet.amount for bet in state.bets if bet.kind in kinds))
 
 
-def _weighed(state: CrapsState, move: CrapsMove) -> Evaluation:
+def _weighed(state: CrapsState, move: CrapsMove) -> Evaluation[CrapsMove]:
     return Evaluation(move, *_judged(state, move))
 
 

@@ -12,35 +12,34 @@ from fractions import Fraction
 from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.exercises import Choice, GameExercises, Pick, Position
-from dicedesk.core.game import Move
 from dicedesk.core.money import dollars
 from dicedesk.core.words import Sentence, percent, tr
 from dicedesk.games.craps.bets import POINTS, title_of
 from dicedesk.games.craps.coach import CrapsCoach
 from dicedesk.games.craps.house import PRESETS
 from dicedesk.games.craps.house_words import house_title
-from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
+from dicedesk.games.craps.rules import CrapsMove, CrapsState, PlaceBet, TakeDown, Throw
 
 _OFFERED = 4
 _STAKE = 10
 """The stake of each bet offered in a random position, in dollars."""
 
 
-class CrapsExercises(GameExercises[CrapsState]):
+class CrapsExercises(GameExercises[CrapsState, CrapsMove]):
     """Asks for the cheapest of some bets, or whether to leave a bet on the table."""
 
-    def has(self, state: CrapsState, move: Move) -> bool:
+    def has(self, state: CrapsState, move: CrapsMove) -> bool:
         """Only bets are choices: throws decide nothing, and neither leaving nor turning bets on or off is a choice of
         bet."""
         return isinstance(move, PlaceBet | TakeDown)
 
-    def key(self, state: CrapsState, move: Move, against: Against) -> str:
+    def key(self, state: CrapsState, move: CrapsMove, against: Against) -> str:
         """The bet, the house, and whether there is a point."""
         return f"{_bet_of(move)} {type(move).__name__} {state.point is not None} {state.rules_text()}"
 
     def offered(
-        self, coach: Coach[CrapsState], state: CrapsState, move: Move, against: Against
-    ) -> tuple[Evaluation, ...]:
+        self, coach: Coach[CrapsState, CrapsMove], state: CrapsState, move: CrapsMove, against: Against
+    ) -> tuple[Evaluation[CrapsMove], ...]:
         """The bet that was made, the cheapest, and two between; or to take a bet down, and to leave it."""
         if isinstance(move, PlaceBet):
             bets = _bets(state, move.dollars)
@@ -49,7 +48,9 @@ class CrapsExercises(GameExercises[CrapsState]):
         two = (each for each in coach.evaluate(state, against) if each.move in {move, Throw()})
         return tuple(two)
 
-    def dealt(self, coach: Coach[CrapsState], pick: Pick) -> tuple[CrapsState, tuple[Evaluation, ...]]:
+    def dealt(
+        self, coach: Coach[CrapsState, CrapsMove], pick: Pick
+    ) -> tuple[CrapsState, tuple[Evaluation[CrapsMove], ...]]:
         """Four bets of different cost that a house takes, before a point or with one."""
         houses = tuple(PRESETS.values())
         points = (None, *POINTS)
@@ -60,13 +61,17 @@ class CrapsExercises(GameExercises[CrapsState]):
             del bets[pick(len(bets))]
         return state, _in_order(state, bets)
 
-    def position(self, state: CrapsState, against: Against, offered: Sequence[Evaluation]) -> Position:
+    def position(
+        self, state: CrapsState, against: Against, offered: Sequence[Evaluation[CrapsMove]]
+    ) -> Position:
         """The point and the house, and the question: which bet costs least, or what to do with a bet on the table."""
         house = house_title(state.rules)
         point = tr("Come-out roll") if state.point is None else tr("The point is {point}", point=state.point)
         return Position(_question(state, offered), point, house or tr("Custom rules"))
 
-    def choice(self, state: CrapsState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
+    def choice(
+        self, state: CrapsState, evaluation: Evaluation[CrapsMove], offered: Sequence[Evaluation[CrapsMove]]
+    ) -> Choice:
         """A bet, or what to do with it."""
         words = _words(evaluation.move)
         return Choice(
@@ -78,7 +83,7 @@ class CrapsExercises(GameExercises[CrapsState]):
         )
 
 
-def _question(state: CrapsState, offered: Sequence[Evaluation]) -> Sentence:
+def _question(state: CrapsState, offered: Sequence[Evaluation[CrapsMove]]) -> Sentence:
     move = offered[0].move
     if isinstance(move, PlaceBet):
         amount = dollars(move.dollars).shown()
@@ -88,7 +93,7 @@ def _question(state: CrapsState, offered: Sequence[Evaluation]) -> Sentence:
     return tr("You have {amount} on {bet}. What do you do?", amount=lying, bet=title_of(take_down.name))
 
 
-def _bets(state: CrapsState, stake: int) -> list[Evaluation]:
+def _bets(state: CrapsState, stake: int) -> list[Evaluation[CrapsMove]]:
     """Each bet that can be made for `stake` dollars; its loss is its cost in dollars each time it is settled."""
     choices = CrapsCoach(stake).evaluate(state, (A_PERSON,))
     return [
@@ -98,18 +103,18 @@ def _bets(state: CrapsState, stake: int) -> list[Evaluation]:
     ]
 
 
-def _by_cost(bets: list[Evaluation]) -> list[Evaluation]:
+def _by_cost(bets: list[Evaluation[CrapsMove]]) -> list[Evaluation[CrapsMove]]:
     """One bet of each cost, the cheapest first."""
     costs = {_cost_of(each): each for each in reversed(bets)}
     return [costs[cost] for cost in sorted(costs)]
 
 
-def _cost_of(bet: Evaluation) -> float:
+def _cost_of(bet: Evaluation[CrapsMove]) -> float:
     """The share of the money that a bet costs, rounded so that equal costs compare equal."""
     return round(float(bet.graded_cost), 9)
 
 
-def _spread(bets: list[Evaluation], own: Evaluation) -> list[Evaluation]:
+def _spread(bets: list[Evaluation[CrapsMove]], own: Evaluation[CrapsMove]) -> list[Evaluation[CrapsMove]]:
     """The bet that was made, the cheapest, and the two at a third and two thirds of the range of costs."""
     others = [each for each in _by_cost(bets) if _cost_of(each) != _cost_of(own)]
     last = len(others) - 1
@@ -117,25 +122,25 @@ def _spread(bets: list[Evaluation], own: Evaluation) -> list[Evaluation]:
     return [own, *(others[place] for place in sorted(places))] if others else [own]
 
 
-def _in_order(state: CrapsState, bets: Sequence[Evaluation]) -> tuple[Evaluation, ...]:
+def _in_order(state: CrapsState, bets: Sequence[Evaluation[CrapsMove]]) -> tuple[Evaluation[CrapsMove], ...]:
     """In the order of the layout, which reveals nothing about the costs."""
     names = [move.name for move in state.legal_moves() if isinstance(move, PlaceBet)]
     return tuple(sorted(bets, key=lambda each: names.index(_bet_of(each.move))))
 
 
-def _cost(evaluation: Evaluation) -> Sentence:
+def _cost(evaluation: Evaluation[CrapsMove]) -> Sentence:
     if evaluation.cost > 0:
         return tr("costs {share}", share=percent(evaluation.graded_cost))
     return tr("earns you money") if evaluation.value > 0 else tr("costs nothing")
 
 
-def _bet_of(move: Move) -> str:
+def _bet_of(move: CrapsMove) -> str:
     if not isinstance(move, PlaceBet | TakeDown):
         raise TypeError(f"{move!r} is about no bet.")
     return move.name
 
 
-def _words(move: Move) -> Sentence:
+def _words(move: CrapsMove) -> Sentence:
     if isinstance(move, PlaceBet):
         return title_of(move.name)
     return tr("Take it down") if isinstance(move, TakeDown) else tr("Leave it up")

@@ -23,6 +23,7 @@ from dicedesk.games.craps.rules import CRAPS, CrapsMove, CrapsState, PlaceBet, T
 from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon, OddsReturned
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen
+from dicedesk.play.scene import Scene
 from dicedesk.play.seated_table import SeatedTable
 from dicedesk.play.settings import GameSettings
 from dicedesk.play.settings_json import TextForm
@@ -50,17 +51,17 @@ def bets_to_take_down(state: CrapsState) -> tuple[CrapsMove, ...]:
     return _possible(state, (TakeDown(bet.name) for bet in state.bets))
 
 
-def bets_to_repeat(session: GameSession[CrapsState]) -> tuple[CrapsMove, ...]:
+def bets_to_repeat(scene: Scene[CrapsState]) -> tuple[CrapsMove, ...]:
     """Return the moves that repeat the bets that the last deciding throw took from the table, in order.
 
     Bets that are back on the table are not doubled, and bets that cannot be made now are left out: odds follow once
-    there is a point. A come bet that had moved is made again on the line.
+    there is a point. A come bet that had moved is made again on the line. Without a story there are none.
     """
-    state = session.state
-    if state.outcome() is not None:
+    state, story = scene.state, scene.story
+    if scene.is_over or story is None:
         return ()
     lying = {bet.name: bet.amount for bet in state.bets}
-    amounts = session.folded(_LAST_RESOLVED).items()
+    amounts = story.folded(_LAST_RESOLVED).items()
     missing = {name: (amount - lying.get(name, 0)) // DOLLAR for name, amount in amounts}
     in_order = (name for name in NAMES if missing.get(name, 0) > 0)
     return _possible(state, (PlaceBet(name, missing[name]) for name in in_order))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import DiceRolled, Event, Move, Played
+from dicedesk.core.game import DiceRolled, Event, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.persistent_list import THROWS, PersistentList
 from dicedesk.core.words import Joined, Name, Sentence, in_sentences, listed, percent, tr, trn
@@ -14,7 +14,16 @@ from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.house_words import house_title
 from dicedesk.games.craps.layout import CrapsLayout, Figures, layout_of, money_at
 from dicedesk.games.craps.odds import share_of_long_points
-from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.rules import (
+    CrapsMove,
+    CrapsState,
+    Leave,
+    PlaceBet,
+    TakeDown,
+    Throw,
+    TurnBets,
+    TurnOdds,
+)
 from dicedesk.games.craps.settling import (
     BetLost,
     BetMoved,
@@ -51,6 +60,7 @@ from dicedesk.games.craps.telling import (
 )
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
+from dicedesk.play.scene import GameStory, Scene, moves_back
 from dicedesk.play.seats import Seat
 from dicedesk.play.telling import (
     Controls,
@@ -88,14 +98,23 @@ class CrapsChoice:
     wants_hops: bool = False
 
 
+@dataclass(frozen=True)
+class CrapsStory:
+    """What the game so far tells: its log, the figures of the dice, and the player's worth at first and after each
+    throw."""
+
+    log: Log
+    shooter: ShooterFigures
+    line: PersistentList[Cents]
+
+
 @dataclass(frozen=True, kw_only=True)
 class CrapsView(TableView):
     """The contents of the craps table. While a throw is shown, `layout`, `bets` and `bankroll` are those before it.
 
-    `line` is the player's worth at first and after each throw, and `shooter` has the figures of the dice. `money` is
-    what the last move won or lost on each spot, once all of it is shown. `totals` are the last ten, the newest last,
-    and `bets_in_all` the number of bets, their amount and their cost. `at_table` is the player, the house, and whether
-    the game counts, in one line.
+    `money` is what the last move won or lost on each spot, once all of it is shown. `totals` are the last ten, the
+    newest last, and `bets_in_all` the number of bets, their amount and their cost. `at_table` is the player, the house,
+    and whether the game counts, in one line. `story` is None for a position alone.
     """
 
     bankroll: Cents
@@ -104,12 +123,10 @@ class CrapsView(TableView):
     totals: tuple[int, ...]
     bets: tuple[BetRow, ...]
     bets_in_all: Sentence | None
-    log: Log
-    shooter: ShooterFigures
-    line: PersistentList[Cents]
     at_table: str
     is_over: bool
     is_watched: bool
+    story: CrapsStory | None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -159,7 +176,7 @@ class CrapsTelling:
         first = tr("Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses.")
         return Lesson(TablePart.PRIMARY, in_sentences(first, tr("Any other number becomes the point.")))
 
-    def choice(self, state: CrapsState, move: Move) -> Sentence:
+    def choice(self, state: CrapsState, move: CrapsMove) -> Sentence:
         """The bet and its amount, or the other move."""
         match move:
             case PlaceBet(name, stake):
@@ -192,23 +209,22 @@ class CrapsTelling:
         """What the player has won or lost, with the bets on the table."""
         return result_line(state, names[0])
 
-    def view(self, session: GameSession[CrapsState], showing: Showing[CrapsChoice]) -> CrapsView:
+    def view(self, scene: Scene[CrapsState], showing: Showing[CrapsChoice]) -> CrapsView:
         """Return the contents of the table; `showing` has the figures of the bets once they are computed."""
-        history, name, after = session.history, session.seats[0].name, session.state
-        last = history[-1] if history else None
-        is_over, is_watched = after.outcome() is not None, session.computer_moves
+        name, after, last, story = scene.seats[0].name, scene.state, scene.last, scene.story
+        is_over, is_watched = after.outcome() is not None, scene.computer_moves
         state = after if last is None or showing.phase is Phase.AT_REST else last.before
-        throw = last_throw(session)
-        headline = _headline(throw)
-        changes = _changes(session, last)
-        lines, result = changes.lines, _result(after, last, name)
+        throw = last_throw(scene)
+        headline = _headline(scene, throw)
+        changes = _changes(scene, last)
+        lines, result = changes.lines, _result(after, name)
         figures: Figures | None = showing.figures
         bets = bet_rows(state, figures or {})
         return CrapsView(
             headline=headline,
             caption=changes.caption,
-            is_celebrated=_is_celebrated(session, last),
-            note=_note(session, throw),
+            is_celebrated=_is_celebrated(scene, last),
+            note=_note(scene, throw),
             dice=throw.faces if throw else (),
             result=result,
             spoken=_spoken(after, last, headline, lines, result),
@@ -221,29 +237,27 @@ class CrapsTelling:
                 wants_hops=showing.choice.wants_hops,
             ),
             money=money_at(last) if last is not None and state is after else {},
-            totals=session.folded(TOTALS),
+            totals=story.folded(TOTALS) if story else (),
             bets=bets,
             bets_in_all=sum_in_words(bets),
-            log=session.folded(log_of(name)),
-            shooter=session.folded(FIGURES),
-            line=session.folded(bankroll_from(after.rules.bankroll)),
-            at_table=_at_table(session),
+            at_table=_at_table(scene),
             is_over=is_over,
             is_watched=is_watched,
+            story=_told(story, name, after.rules.bankroll) if story else None,
         )
 
-    def controls(self, session: GameSession[CrapsState], showing: Showing[CrapsChoice]) -> CrapsControls:
+    def controls(self, scene: Scene[CrapsState], showing: Showing[CrapsChoice]) -> CrapsControls:
         """Return the actions at the table now."""
-        state, is_paused = session.state, showing.choice.is_paused
-        is_over, is_watched = state.outcome() is not None, session.computer_moves or is_paused
+        state, is_paused = scene.state, showing.choice.is_paused
+        is_over, is_watched = state.outcome() is not None, scene.computer_moves or is_paused
         return CrapsControls(
             primary=_primary(is_busy=showing.phase is not Phase.AT_REST, is_over=is_over),
             key="T",
             can_choose=not (is_watched or is_over),
-            can_undo=session.undoable > 0,
+            can_undo=scene.undoable > 0,
             is_watched=is_watched,
             is_paused=is_paused,
-            can_repeat=bool(bets_to_repeat(session)),
+            can_repeat=bool(bets_to_repeat(scene)),
             can_clear=bool(bets_to_take_down(state)),
             is_over=is_over,
         )
@@ -310,16 +324,25 @@ def _odds_lesson(state: CrapsState, played: Sequence[Played[CrapsState]]) -> Les
     return Lesson(TablePart.SPECIAL, in_sentences(worth, how), is_last=True)
 
 
-def _at_table(session: GameSession[CrapsState]) -> Joined:
-    """The player, the house and the kind of game; a game of a computer player has no kind."""
-    seat, house = session.seats[0], house_title(session.state.rules)
-    kind = tr("casual") if session.is_casual else tr("counted")
-    return Joined((seat.name.text, house or tr("Custom rules"), kind if seat.player is None else ""))
+def _at_table(scene: Scene[CrapsState]) -> Joined:
+    """The player, the house and the kind of game; a position, or a game of a computer player, has no kind."""
+    seat, house, kind = scene.seats[0], house_title(scene.state.rules), ""
+    if scene.story and seat.player is None:
+        kind = tr("casual") if scene.story.is_casual else tr("counted")
+    return Joined((seat.name.text, house or tr("Custom rules"), kind))
 
 
-def last_throw(session: GameSession[CrapsState]) -> Played[CrapsState] | None:
-    """Return the last throw of the game; None before the first one."""
-    return next((played for played in reversed(session.history) if isinstance(played.move, Throw)), None)
+def _told(story: GameStory[CrapsState], name: Name, buy_in: int) -> CrapsStory:
+    return CrapsStory(
+        log=story.folded(log_of(name)),
+        shooter=story.folded(FIGURES),
+        line=story.folded(bankroll_from(buy_in)),
+    )
+
+
+def last_throw(scene: Scene[CrapsState]) -> Played[CrapsState] | None:
+    """Return the last throw of the game; None before the first one, or if it is unknown."""
+    return next((played for played in moves_back(scene) if isinstance(played.move, Throw)), None)
 
 
 def net_words(net: Cents) -> Sentence:
@@ -330,18 +353,24 @@ def net_words(net: Cents) -> Sentence:
     return tr("net +{amount}", amount=amount) if net > 0 else tr("net −{amount}", amount=amount)
 
 
-def _headline(throw: Played[CrapsState] | None) -> Sentence:
-    return tr("Place your bets") if throw is None else call_of(throw.faces)
+def _headline(scene: Scene[CrapsState], throw: Played[CrapsState] | None) -> Sentence:
+    """The call of the last throw; if none is known, the point, the call to bet, or how the game ended."""
+    if throw is not None:
+        return call_of(throw.faces)
+    if scene.is_over and scene.story is None:
+        return result_line(scene.state, scene.names[0])
+    point = scene.state.point
+    return tr("Place your bets") if point is None else tr("The point is {point}", point=point)
 
 
-def _note(session: GameSession[CrapsState], throw: Played[CrapsState] | None) -> str:
-    """The number of the last throw, and its net result; "" before the first.
+def _note(scene: Scene[CrapsState], throw: Played[CrapsState] | None) -> str:
+    """The number of the last throw, and its net result; "" before the first, and without a story.
 
     The number distinguishes two equal throws in a row.
     """
-    if throw is None:
+    if throw is None or scene.story is None:
         return ""
-    throws, net = session.folded(THROWS), net_of(throw)
+    throws, net = scene.story.folded(THROWS), net_of(throw)
     if net is None:
         return tr("Roll {throw}", throw=throws)
     return tr("Roll {throw} · {net}", throw=throws, net=net_words(net))
@@ -408,17 +437,15 @@ def _in_one_line(bets: Sequence[tuple[BetWon | BetLost, Cents]]) -> tuple[str, .
     return (listed((line_of(first), *more)),)
 
 
-def _changes(session: GameSession[CrapsState], last: Played[CrapsState] | None) -> _Changes:
+def _changes(scene: Scene[CrapsState], last: Played[CrapsState] | None) -> _Changes:
     """Each result of the last move, except the end of the game, which is shown elsewhere."""
-    name = session.seats[0].name
+    name = scene.seats[0].name
     if last is None:
-        if session.computer_moves:
-            return _Changes(news=(tr("{name} plays", name=name),))
-        return _Changes(news=(tr("Choose a chip, put it on the pass line and roll"),))
+        return _Changes(news=_beginning(scene))
     events = [event for event in last.step.events if not isinstance(event, _NOT_ON_FELT)]
     if not events:
         return _Changes(news=() if last.step.state.outcome() is not None else (tr("No decision"),))
-    long_point = _long_point(session, last)
+    long_point = _long_point(scene, last)
     news = [line_of(event) for event in events if isinstance(event, _OF_GAME)]
     return _Changes(
         news=(*news, long_point) if long_point is not None else tuple(news),
@@ -433,9 +460,23 @@ def _changes(session: GameSession[CrapsState], last: Played[CrapsState] | None) 
     )
 
 
-def _long_point(session: GameSession[CrapsState], last: Played[CrapsState]) -> Sentence | None:
-    """How rare a point of this many rolls is, made or lost; None if it is not rare, or no point was decided."""
-    rolls = session.folded(ROLLS)
+def _beginning(scene: Scene[CrapsState]) -> tuple[Sentence, ...]:
+    """What to do at the beginning, or who plays; () in other positions whose last move is unknown."""
+    if scene.computer_moves:
+        return (tr("{name} plays", name=scene.seats[0].name),)
+    if scene.state != CrapsState.opened(scene.state.rules):
+        return ()
+    return (tr("Choose a chip, put it on the pass line and roll"),)
+
+
+def _long_point(scene: Scene[CrapsState], last: Played[CrapsState]) -> Sentence | None:
+    """How rare a point of this many rolls is, made or lost.
+
+    None if it is not rare, if no point was decided, or without a story.
+    """
+    if scene.story is None:
+        return None
+    rolls = scene.story.folded(ROLLS)
     is_decided = any(isinstance(event, PointMade | SevenOut) for event in last.step.events)
     if not is_decided or (share := share_of_long_points(rolls)) > RARE:
         return None
@@ -448,11 +489,11 @@ def _long_point(session: GameSession[CrapsState], last: Played[CrapsState]) -> S
     )
 
 
-def _is_celebrated(session: GameSession[CrapsState], last: Played[CrapsState] | None) -> bool:
+def _is_celebrated(scene: Scene[CrapsState], last: Played[CrapsState] | None) -> bool:
     """Whether a point was made after unusually many rolls, without a net loss for the player."""
     if last is None or not any(isinstance(event, PointMade) for event in last.step.events):
         return False
-    return (net_of(last) or 0) >= 0 and _long_point(session, last) is not None
+    return (net_of(last) or 0) >= 0 and _long_point(scene, last) is not None
 
 
 def _spoken(
@@ -464,20 +505,23 @@ def _spoken(
 ) -> tuple[str, ...]:
     """The results of the last move, as lines to read aloud.
 
-    A throw with its call; the remaining bankroll if bets were paid or lost; how the game ended.
+    A throw with its call; the remaining bankroll if bets were paid or lost; how the game ended. If the last move is
+    unknown, they are the call to bet or the point, and the bankroll.
     """
-    sentences = (headline, *lines) if last is None or isinstance(last.move, Throw) else lines
+    has_call = result is None if last is None else isinstance(last.move, Throw)
+    if has_call:
+        lines = (headline, *lines)
     if result is not None:
-        return (*sentences, *result.lines)
-    if last is not None and any(isinstance(event, _SETTLED) for event in last.step.events):
-        return (*sentences, tr("Bankroll: {amount}", amount=state.bankroll.shown()))
-    return sentences
+        return (*lines, *result.lines)
+    is_settled = last is not None and any(isinstance(event, _SETTLED) for event in last.step.events)
+    is_known = last is not None or state == CrapsState.opened(state.rules)
+    if is_settled or not is_known:
+        return (*lines, tr("Bankroll: {amount}", amount=state.bankroll.shown()))
+    return lines
 
 
-def _result(state: CrapsState, last: Played[CrapsState] | None, name: Name) -> ResultText | None:
-    if last is None or state.outcome() is None:
-        return None
-    return ResultText(result_line(state, name))
+def _result(state: CrapsState, name: Name) -> ResultText | None:
+    return ResultText(result_line(state, name)) if state.outcome() is not None else None
 
 
 def _primary(*, is_busy: bool, is_over: bool) -> Sentence:

@@ -12,7 +12,7 @@ from dicedesk.coach.unit import CHANCE, Unit
 from dicedesk.coach.variation import Likely, choices_to_compare, second_best
 from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
 from dicedesk.core.dice import SIDES, Roll
-from dicedesk.core.game import Move, Played
+from dicedesk.core.game import Played
 from dicedesk.core.words import Figure, Sentence, figure, in_sentences, listed, percent, tr
 from dicedesk.games.hazard.odds import (
     THROWS,
@@ -30,6 +30,7 @@ from dicedesk.games.hazard.rules import (
     LOSSES_THAT_PASS_THE_DICE,
     MAINS,
     ChooseMain,
+    HazardMove,
     HazardState,
     Throw,
     Verdict,
@@ -39,7 +40,7 @@ from dicedesk.games.hazard.rules import (
 from dicedesk.games.hazard.unit import AFTER_LOSS, FIRST, ROUNDS, UNIT
 
 
-class HazardCoach(Coach[HazardState]):
+class HazardCoach(Coach[HazardState, HazardMove]):
     """Weighs mains by the rounds won in the whole turn at the dice, which is the score.
 
     A won round lets the caster go on; after a lost round the next loss ends the turn. So the same main costs more after
@@ -58,13 +59,16 @@ class HazardCoach(Coach[HazardState]):
     def unit(self) -> Unit:
         return UNIT
 
-    def evaluate(self, state: HazardState, against: Against) -> tuple[Evaluation, ...]:
+    def evaluate(self, state: HazardState, against: Against) -> tuple[Evaluation[HazardMove], ...]:
         """The five mains before a round, of equal ones the lower first; then the throw. The value is the score."""
         if state.outcome() is not None:
             return ()
         if state.main is not None:
             value = self._after_round(state, self._of_round(state.main, state.chance))
             return (Evaluation(Throw(), value, Fraction(0), reason_to_throw(state.main, state.chance)),)
+        return self._mains(state)
+
+    def _mains(self, state: HazardState) -> tuple[Evaluation[ChooseMain], ...]:
         values = {main: self._after_round(state, chance) for main, chance in self._chances.items()}
         best = values[self._best]
         return tuple(
@@ -72,27 +76,28 @@ class HazardCoach(Coach[HazardState]):
             for main in sorted(MAINS, key=lambda main: -values[main])
         )
 
-    def working(self, state: HazardState, move: Move, against: Against) -> Working | None:
+    def working(self, state: HazardState, move: HazardMove, against: Against) -> Working | None:
         """The result of each sum of the next throw, in rounds won."""
         working = chance_working(state, move)
         return working and in_rounds(working, partial(self._after_round, state))
 
-    def argument(self, state: HazardState, move: Move, against: Against) -> tuple[str, ...]:
+    def argument(self, state: HazardState, move: HazardMove, against: Against) -> tuple[str, ...]:
         """How rounds with the best main and another go, and what the most likely throw does with each."""
-        choices = self.evaluate(state, against)
-        chosen = next((each for each in choices if each.move == move), None)
-        if chosen is None or state.main is not None:
+        if not isinstance(move, ChooseMain) or state.refusal(move) is not None:
             return ()
-        best, other, *more = choices_to_compare(choices, chosen)
-        rounds = [_rounds_with(_main_of(each)) for each in (best, other)]
-        last = [_most_likely_throw(_main_of(best), _main_of(other)), self._rounds_to_win(state, best, other)]
+        choices = self._mains(state)
+        best, other, *more = choices_to_compare(choices, next(each for each in choices if each.move == move))
+        rounds = [_rounds_with(each.move.main) for each in (best, other)]
+        last = [_most_likely_throw(best.move.main, other.move.main), self._rounds_to_win(state, best, other)]
         if more and more[0].cost < other.cost:
-            mains = sorted(_main_of(each) for each in choices if each.cost == more[0].cost)
+            mains = sorted(each.move.main for each in choices if each.cost == more[0].cost)
             last.append(second_best(tr("main {mains}", mains=_either(mains)), more[0].cost, UNIT))
         return (*rounds, in_sentences(*last))
 
-    def _rounds_to_win(self, state: HazardState, best: Evaluation, other: Evaluation) -> Sentence:
-        mains = {"best": _main_of(best), "other": _main_of(other)}
+    def _rounds_to_win(
+        self, state: HazardState, best: Evaluation[ChooseMain], other: Evaluation[ChooseMain]
+    ) -> Sentence:
+        mains = {"best": best.move.main, "other": other.move.main}
         rounds = {
             "rounds": figure(Fraction(best.value) - state.rounds_won, 3),
             "others": figure(Fraction(other.value) - state.rounds_won, 3),
@@ -110,7 +115,7 @@ class HazardCoach(Coach[HazardState]):
             **rounds,
         )
 
-    def likely(self, state: HazardState, move: Move) -> Likely:
+    def likely(self, state: HazardState, move: HazardMove) -> Likely:
         """A 7 on the come-out roll; later the more likely of main and chance, of the throws that show one of them."""
         if not isinstance(move, Throw) or state.main is None:
             return Likely()
@@ -137,7 +142,7 @@ class HazardCoach(Coach[HazardState]):
             before=percent(self._chances[before.main], 1),
         )
 
-    def decision(self, state: HazardState, against: Against) -> Decision:
+    def decision(self, state: HazardState, against: Against) -> Decision[HazardMove]:
         """The decision made from the evaluation."""
         if state.main is not None:
             return Decision(Throw(), Fraction(0))
@@ -145,7 +150,7 @@ class HazardCoach(Coach[HazardState]):
         stake = self._after_round(state, self._chances[self._best]) - self._after_round(state, worst)
         return Decision(ChooseMain(self._best), stake)
 
-    def kind(self, state: HazardState, move: Move, best: Move) -> str:
+    def kind(self, state: HazardState, move: HazardMove, best: HazardMove) -> str:
         """Whether a round was just lost: the same main then costs twice as much."""
         return AFTER_LOSS if state.consecutive_losses else FIRST
 
@@ -157,15 +162,13 @@ class HazardCoach(Coach[HazardState]):
             return state.rounds_won + self._to_come[state.consecutive_losses]
         return state.scores[seat] + (self._to_come[0] if seat > state.seat else Fraction(0))
 
-    def worth_of(self, state: HazardState, move: Move, against: Against, seat: int) -> Fraction:
+    def worth_of(self, state: HazardState, move: HazardMove, against: Against, seat: int) -> Fraction:
         """The worth once the main is chosen."""
         match move:
             case ChooseMain(main) if state.seat == seat:
                 return self._after_round(state, self._chances[main])
-            case ChooseMain() | Throw():
-                return self.worth(state, against, seat)
             case _:
-                raise TypeError(f"Hazard has no move {move!r}.")
+                return self.worth(state, against, seat)
 
     def _after_round(self, state: HazardState, chance: Fraction) -> Fraction:
         """The mean score if the current round is won with this chance."""
@@ -183,11 +186,6 @@ _LIKELIEST = SIDES + 1
 
 def _dice_of(total: int) -> Roll:
     return total // 2, total - total // 2
-
-
-def _main_of(choice: Evaluation) -> int:
-    assert isinstance(choice.move, ChooseMain)  # noqa: S101 (before a round Hazard has no other move)
-    return choice.move.main
 
 
 def _rounds_with(main: int) -> Sentence:
@@ -282,7 +280,7 @@ _ROUNDS = tr(
 )
 
 
-def chance_working(state: HazardState, move: Move) -> Working | None:
+def chance_working(state: HazardState, move: HazardMove) -> Working | None:
     """Return how a move's chance to win the round is calculated; None if the move is not legal."""
     match move:
         case ChooseMain(main) if state.main is None and state.outcome() is None:

@@ -11,27 +11,28 @@ from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Evaluation, Worth
 from dicedesk.coach.exercises import Choice, GameExercises, Pick, Position
 from dicedesk.coach.unit import Unit
-from dicedesk.core.game import Move
 from dicedesk.core.words import tr
-from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState
+from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardMove, HazardState
 from dicedesk.games.hazard.telling import HazardTelling
 from dicedesk.games.hazard.unit import UNIT
 
 _FEWEST = 2
 
 
-class HazardExercises(GameExercises[HazardState]):
+class HazardExercises(GameExercises[HazardState, HazardMove]):
     """Asks for a main."""
 
-    def has(self, state: HazardState, move: Move) -> bool:
+    def has(self, state: HazardState, move: HazardMove) -> bool:
         """A throw decides nothing."""
         return isinstance(move, ChooseMain)
 
-    def key(self, state: HazardState, move: Move, against: Against) -> str:
+    def key(self, state: HazardState, move: HazardMove, against: Against) -> str:
         """One key for all rounds."""
         return "main"
 
-    def dealt(self, coach: Coach[HazardState], pick: Pick) -> tuple[HazardState, tuple[Evaluation, ...]]:
+    def dealt(
+        self, coach: Coach[HazardState, HazardMove], pick: Pick
+    ) -> tuple[HazardState, tuple[Evaluation[HazardMove], ...]]:
         """Two or more of the mains before a round."""
         state = HazardState()
         offered = list(coach.evaluate(state, (A_PERSON,)))
@@ -39,7 +40,9 @@ class HazardExercises(GameExercises[HazardState]):
             del offered[pick(len(offered))]
         return state, tuple(offered)
 
-    def position(self, state: HazardState, against: Against, offered: Sequence[Evaluation]) -> Position:
+    def position(
+        self, state: HazardState, against: Against, offered: Sequence[Evaluation[HazardMove]]
+    ) -> Position:
         """Nothing is on the table before a round; all mains are offered, or some."""
         is_any = len(offered) == len(MAINS)
         return Position(
@@ -48,7 +51,12 @@ class HazardExercises(GameExercises[HazardState]):
             tr("Rounds won: {won}", won=state.rounds_won),
         )
 
-    def choice(self, state: HazardState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
+    def choice(
+        self,
+        state: HazardState,
+        evaluation: Evaluation[HazardMove],
+        offered: Sequence[Evaluation[HazardMove]],
+    ) -> Choice:
         """A main; its value is hidden before the answer."""
         move = evaluation.move
         if not isinstance(move, ChooseMain):

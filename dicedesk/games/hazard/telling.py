@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Event, Move, Played
+from dicedesk.core.game import Event, Played
 from dicedesk.core.persistent_list import THROWS, Fold, PersistentList
 from dicedesk.core.words import (
     Joined,
@@ -24,6 +24,7 @@ from dicedesk.games.hazard.rules import (
     ChanceEstablished,
     ChooseMain,
     DicePassed,
+    HazardMove,
     HazardState,
     RoundLost,
     RoundWon,
@@ -33,6 +34,7 @@ from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
+from dicedesk.play.scene import Scene, moves_back
 from dicedesk.play.seats import Seat
 from dicedesk.play.telling import (
     CoachText,
@@ -157,7 +159,7 @@ class HazardTelling:
         )
         return Lesson(TablePart.DICE, stands)
 
-    def choice(self, state: HazardState, move: Move) -> Sentence:
+    def choice(self, state: HazardState, move: HazardMove) -> Sentence:
         """The main, or that the dice are thrown."""
         return tr("Main {main}", main=move.main) if isinstance(move, ChooseMain) else tr("Throw")
 
@@ -193,24 +195,24 @@ class HazardTelling:
             other=other,
         )
 
-    def view(self, session: GameSession[HazardState], showing: Showing[int]) -> HazardView:
+    def view(self, scene: Scene[HazardState], showing: Showing[int]) -> HazardView:
         """Return the contents of the table; the choice is a main. While dice are passed it shows the last turn."""
-        is_passing = showing.phase is Phase.LANDED and passes_dice(session)
-        at, best = _turn(session, is_passing=is_passing), showing.best
-        turn, count = _turn_lines(session, at, best)
-        outlook, keys = _outlook(session, _marked_main(session, showing)), _keys(session, at)
-        caption = *_caption(session, is_passing=is_passing), *_near_best(session, at, best)
-        result = _result(session, best)
-        rows = session.folded(TURN)
+        passing = _passing(scene) if showing.phase is Phase.LANDED else None
+        at, best = _turn(scene, passing), showing.best
+        turn, count = _turn_lines(scene, at, best)
+        outlook, keys = _outlook(scene, _marked_main(scene, showing)), _keys(scene, at)
+        caption = *_caption(scene, passing), *_near_best(scene, at, best)
+        result = _result(scene, best)
+        rows = scene.story.folded(TURN) if scene.story else ()
         won = tr("Rounds won: {won}", won=at.won)
         return HazardView(
-            headline=_headline(session),
+            headline=_headline(scene),
             caption=caption,
-            is_bright=_is_bright(session),
-            note=_note(session),
+            is_bright=_is_bright(scene),
+            note=_note(scene),
             hint=keys,
             drawer_hint=keys if at.has_ended else outlook.line,
-            dice=_lying(session),
+            dice=_lying(scene),
             result=result,
             spoken=(*caption, *(result.lines if result else ())),
             main=at.main,
@@ -218,28 +220,28 @@ class HazardTelling:
             losses=at.losses,
             turn=turn,
             count=count,
-            is_best=_is_best(session, at, best),
+            is_best=_is_best(scene, at, best),
             outlook=outlook,
-            lit_main=at.main or _marked_main(session, showing),
+            lit_main=at.main or _marked_main(scene, showing),
             rows=rows if rows and rows[-1].seat == at.seat else (),
             foot=tr("Rounds won: {won} · best turn ever: {best}", won=at.won, best=best.score)
             if best
             else won,
-            scores=session.state.scores,
-            caster=None if session.is_over else at.seat,
-            is_watched=not session.is_over and any(seat.player is not None for seat in session.seats),
+            scores=scene.state.scores,
+            caster=None if scene.is_over else at.seat,
+            is_watched=not scene.is_over and any(seat.player is not None for seat in scene.seats),
         )
 
-    def controls(self, session: GameSession[HazardState], showing: Showing[int]) -> HazardControls:
+    def controls(self, scene: Scene[HazardState], showing: Showing[int]) -> HazardControls:
         """Return the actions at the table now; the choice is a main."""
         is_busy = showing.phase is not Phase.AT_REST
-        is_free = not (is_busy or session.computer_moves)
+        is_free = not (is_busy or scene.computer_moves)
         return HazardControls(
-            primary=_primary(session, showing),
-            key=tr("Any key") if is_busy or session.computer_moves else tr("Enter"),
-            can_choose=is_free and not session.is_over and session.state.main is None,
-            can_undo=session.undoable > 0,
-            marked_main=_marked_main(session, showing),
+            primary=_primary(scene, showing),
+            key=tr("Any key") if is_busy or scene.computer_moves else tr("Enter"),
+            can_choose=is_free and not scene.is_over and scene.state.main is None,
+            can_undo=scene.undoable > 0,
+            marked_main=_marked_main(scene, showing),
         )
 
     def cue(self, played: Played[HazardState], seats: Sequence[Seat[HazardState]]) -> Cue | None:
@@ -283,9 +285,7 @@ def caption_of(played: Played[HazardState], names: Names) -> Sentence:
     """The line under the dice: the result of the move, and what comes next."""
     name = names[played.before.seat]
     if isinstance(played.move, ChooseMain):
-        if name.is_you:
-            return tr("Main {main}: now throw", main=played.move.main)
-        return tr("{name} chooses main {main}", name=name, main=played.move.main)
+        return _round_line(played.move.main, None, name)
     events = {type(event) for event in played.step.events}
     if DicePassed in events:
         return _passed_line(played, names)
@@ -294,13 +294,21 @@ def caption_of(played: Played[HazardState], names: Names) -> Sentence:
     if RoundLost in events:
         return _lost_line(played, name)
     if ChanceEstablished in events:
-        main = played.before.main
-        return tr(
-            "{throw} is the chance: throw it again to win; {main} loses",
-            throw=throw_words(played),
-            main=main,
-        )
+        return _chance_line(throw_words(played), _main_of(played.before))
     return tr("{throw} matches neither the chance nor the main: throw again", throw=throw_words(played))
+
+
+def _round_line(main: int, chance: int | None, name: Name) -> Sentence:
+    """The line of a round whose main is chosen; `chance` is None before the come-out roll."""
+    if chance is not None:
+        return _chance_line(chance, main)
+    if name.is_you:
+        return tr("Main {main}: now throw", main=main)
+    return tr("{name} chooses main {main}", name=name, main=main)
+
+
+def _chance_line(throw: Sentence | int, main: int) -> Sentence:
+    return tr("{throw} is the chance: throw it again to win; {main} loses", throw=throw, main=main)
 
 
 def result_line(state: HazardState, names: Names) -> Sentence:
@@ -421,57 +429,59 @@ class _Turn:
     has_ended: bool
 
 
-def coach_text(mains: Sequence[Evaluation]) -> CoachText:
-    """The coach's words about the mains, the best of which comes first."""
+def coach_text(choices: Sequence[Evaluation[HazardMove]]) -> CoachText:
+    """The coach's words about the mains, the best of which comes first; none about a throw."""
+    mains = mains_in(choices)
     if not mains:
         return CoachText()
     best, *others = mains
     advice = tr(
-        "Main {main} is best: it wins {chance} of rounds.",
-        main=_chosen(best),
-        chance=percent(win_chance(_chosen(best))),
+        "Main {main} is best: it wins {chance} of rounds.", main=best, chance=percent(win_chance(best))
     )
     lines = (
         tr(
             "Main {main}: {chance}, costs {cost}",
-            main=_chosen(each),
-            chance=percent(win_chance(_chosen(each))),
-            cost=UNIT.amount_words(each.cost),
+            main=main,
+            chance=percent(win_chance(main)),
+            cost=UNIT.amount_words(mains[main].cost),
         )
-        for each in sorted(others, key=_chosen)
+        for main in sorted(others)
     )
-    return CoachText(advice, best.why, Joined(lines, sign="\n"))
+    return CoachText(advice, mains[best].why, Joined(lines, sign="\n"))
 
 
-def cost_texts(mains: Sequence[Evaluation]) -> dict[int, CostText]:
+def cost_texts(choices: Sequence[Evaluation[HazardMove]]) -> dict[int, CostText]:
     """The cost of each main that is not the best."""
     return {
-        _chosen(main): CostText(
-            UNIT.change_words(-main.cost), tr("costs {cost}", cost=UNIT.amount_words(main.cost))
-        )
-        for main in mains
-        if main.cost
+        main: CostText(UNIT.change_words(-each.cost), tr("costs {cost}", cost=UNIT.amount_words(each.cost)))
+        for main, each in mains_in(choices).items()
+        if each.cost
     }
 
 
-def _chosen(choice: Evaluation) -> int:
-    assert isinstance(choice.move, ChooseMain)  # noqa: S101 (before a round Hazard has no other move)
-    return choice.move.main
+def mains_in(choices: Sequence[Evaluation[HazardMove]]) -> dict[int, Evaluation[HazardMove]]:
+    """The choices of a main, by main and in the same order; a throw is none."""
+    return {each.move.main: each for each in choices if isinstance(each.move, ChooseMain)}
 
 
-def passes_dice(session: GameSession[HazardState]) -> bool:
+def passes_dice(scene: Scene[HazardState]) -> bool:
     """Return whether the last throw passed the dice to another caster."""
-    return not session.is_over and _has_led_to(session, DicePassed)
+    return _passing(scene) is not None
+
+
+def _passing(scene: Scene[HazardState]) -> Played[HazardState] | None:
+    """The last throw, if it passed the dice to another caster."""
+    return None if scene.is_over or not _has_led_to(scene, DicePassed) else scene.last
 
 
 _CUES = {RoundWon: Cue.WON, RoundLost: Cue.LOST}
 
 
-def _turn(session: GameSession[HazardState], *, is_passing: bool) -> _Turn:
+def _turn(scene: Scene[HazardState], passing: Played[HazardState] | None) -> _Turn:
     """The turn of the caster with the dice; while they are passed, of the caster before."""
-    state = session.state
-    if is_passing:
-        before = session.history[-1].before
+    state = scene.state
+    if passing is not None:
+        before = passing.before
         lost = before.rounds_lost + 1
         return _Turn(
             before.seat, None, None, LOSSES_THAT_PASS_THE_DICE, before.rounds_won, lost, has_ended=True
@@ -483,101 +493,108 @@ def _turn(session: GameSession[HazardState], *, is_passing: bool) -> _Turn:
         state.consecutive_losses,
         state.rounds_won,
         state.rounds_lost,
-        has_ended=session.is_over,
+        has_ended=scene.is_over,
     )
 
 
-def _turn_lines(session: GameSession[HazardState], at: _Turn, best: Best | None) -> tuple[str, str]:
+def _turn_lines(scene: Scene[HazardState], at: _Turn, best: Best | None) -> tuple[str, str]:
     rounds, won = at.won + at.lost, rounds_won_words(at.won)
-    name = "" if len(session.seats) == 1 else session.seats[at.seat].name.text
+    name = "" if len(scene.seats) == 1 else scene.seats[at.seat].name.text
     if at.has_ended:
         line = trn("{won} of 1 round won", "{won} of {count} rounds won", rounds, won=at.won)
-        if _is_best(session, at, best):
+        if _is_best(scene, at, best):
             return tr("{name}: the best turn ever!", name=name) if name else tr("The best turn ever!"), line
         return name or tr("The turn is over"), line
     which = tr("Round {round}", round=rounds + 1)
     return (name, tr("{which} · {won}", which=which, won=won)) if name else (which, won)
 
 
-def _is_best(session: GameSession[HazardState], at: _Turn, best: Best | None) -> bool:
+def _is_best(scene: Scene[HazardState], at: _Turn, best: Best | None) -> bool:
     """Whether a person's turn that has just ended beats the best one before it."""
-    is_a_persons = session.seats[at.seat].player is None
+    is_a_persons = scene.seats[at.seat].player is None
     if best is None or best.beaten is None or not at.has_ended or not is_a_persons:
         return False
-    return best.score == at.won and best.record_id == session.record.tag("Id")
+    story = scene.story
+    return story is not None and best.score == at.won and best.record_id == story.record.tag("Id")
 
 
-def _near_best(session: GameSession[HazardState], at: _Turn, best: Best | None) -> tuple[Sentence, ...]:
+def _near_best(scene: Scene[HazardState], at: _Turn, best: Best | None) -> tuple[Sentence, ...]:
     """Say that a person's turn that has just ended was one round short of the best; nothing for turns of 0 or 1."""
-    is_a_persons = session.seats[at.seat].player is None
+    is_a_persons = scene.seats[at.seat].player is None
     if best is None or not at.has_ended or not is_a_persons or best.score != at.won + 1 or at.won <= 1:
         return ()
     return (tr("One round short of the best turn ever"),)
 
 
-def _note(session: GameSession[HazardState]) -> str:
-    """The number of the last throw, which distinguishes two equal throws in a row."""
-    throws = session.folded(THROWS)
-    return tr("Throw {throw}", throw=throws) if throws and not session.is_over else ""
+def _note(scene: Scene[HazardState]) -> str:
+    """The number of the last throw, which distinguishes two equal throws in a row; "" without a story."""
+    throws = scene.story.folded(THROWS) if scene.story else 0
+    return tr("Throw {throw}", throw=throws) if throws and not scene.is_over else ""
 
 
-def _headline(session: GameSession[HazardState]) -> Sentence:
-    name = session.seats[session.state.seat].name
+def _headline(scene: Scene[HazardState]) -> Sentence:
+    """The large words on the felt if no dice lie there."""
+    if scene.is_over:
+        return tr("The turn is over")
+    name = scene.seats[scene.state.seat].name
     return tr("You have the dice") if name.is_you else tr("{name}\nhas the dice", name=name)
 
 
-def _caption(session: GameSession[HazardState], *, is_passing: bool) -> tuple[Sentence, ...]:
-    history = session.history
-    of_turn = bool(history) and history[-1].before.seat == session.state.seat
-    if of_turn or is_passing or session.is_over:
-        return (caption_of(history[-1], session.names),)
-    if session.computer_moves:
+def _caption(scene: Scene[HazardState], passing: Played[HazardState] | None) -> tuple[Sentence, ...]:
+    state, last = scene.state, scene.last
+    if last is not None and (last.before.seat == state.seat or passing is not None):
+        return (caption_of(last, scene.names),)
+    if scene.is_over:
+        return ()
+    if state.main is not None:
+        return (_round_line(state.main, state.chance, scene.names[state.seat]),)
+    if scene.computer_moves:
         return ()
     task = tr("Choose a main, then throw")
-    return (task,) if history else (task, _aim(session))
+    return (task, _aim(scene)) if state == HazardState(rules=state.rules) else (task,)
 
 
-def _aim(session: GameSession[HazardState]) -> Sentence:
-    if len(session.seats) == 1:
+def _aim(scene: Scene[HazardState]) -> Sentence:
+    if len(scene.seats) == 1:
         return tr("Win as many rounds as you can: two losses in a row end your turn")
     return tr("Win the most rounds: two losses in a row end your turn")
 
 
-def _result(session: GameSession[HazardState], best: Best | None) -> ResultText | None:
-    if not session.is_over:
+def _result(scene: Scene[HazardState], best: Best | None) -> ResultText | None:
+    if not scene.is_over:
         return None
-    state, names = session.state, session.names
+    state, names = scene.state, scene.names
     headline = result_line(state, names)
     if state.seats == 1:
-        is_best = _is_best(session, _turn(session, is_passing=False), best)
+        is_best = _is_best(scene, _turn(scene, None), best)
         return ResultText(headline, tr("The best turn ever!") if is_best else "", is_gold=is_best)
     outcome = state.outcome()
     winner = outcome.winner if outcome is not None else None
     line = scores_line(state.scores, names) if state.seats > _TWO else ""
-    return ResultText(headline, line, is_gold=winner is not None and session.seats[winner].player is None)
+    return ResultText(headline, line, is_gold=winner is not None and scene.seats[winner].player is None)
 
 
-def _is_bright(session: GameSession[HazardState]) -> bool:
+def _is_bright(scene: Scene[HazardState]) -> bool:
     """Whether the last throw is news: a round won, or the end of a turn, but not the end of the game."""
-    return not session.is_over and (_has_led_to(session, RoundWon) or _has_led_to(session, DicePassed))
+    return not scene.is_over and (_has_led_to(scene, RoundWon) or _has_led_to(scene, DicePassed))
 
 
-def _has_led_to(session: GameSession[HazardState], event: type[Event]) -> bool:
-    history = session.history
-    return bool(history) and any(isinstance(each, event) for each in history[-1].step.events)
+def _has_led_to(scene: Scene[HazardState], event: type[Event]) -> bool:
+    last = scene.last
+    return last is not None and any(isinstance(each, event) for each in last.step.events)
 
 
-def _lying(session: GameSession[HazardState]) -> Roll:
-    """The faces of the caster's last throw; () before the first."""
-    seat = session.state.seat
-    throws = (played.faces for played in reversed(session.history) if played.before.seat == seat)
+def _lying(scene: Scene[HazardState]) -> Roll:
+    """The faces of the caster's last throw; () before the first, or if it is unknown."""
+    seat = scene.state.seat
+    throws = (played.faces for played in moves_back(scene) if played.before.seat == seat)
     return next(filter(None, throws), ())
 
 
-def _keys(session: GameSession[HazardState], at: _Turn) -> Sentence:
-    if session.is_over:
+def _keys(scene: Scene[HazardState], at: _Turn) -> Sentence:
+    if scene.is_over:
         return tr("Press N for a new game")
-    if session.computer_moves:
+    if scene.computer_moves:
         return tr("Press any key to skip ahead")
     if at.has_ended:
         return tr("Press Enter to pass the dice")
@@ -586,31 +603,32 @@ def _keys(session: GameSession[HazardState], at: _Turn) -> Sentence:
     return tr("Press Enter to throw")
 
 
-def _primary(session: GameSession[HazardState], showing: Showing[int]) -> Sentence:
-    if showing.phase is Phase.LANDED and passes_dice(session) and not session.computer_moves:
-        had_them = session.seats[session.history[-1].before.seat]
+def _primary(scene: Scene[HazardState], showing: Showing[int]) -> Sentence:
+    passing = _passing(scene) if showing.phase is Phase.LANDED else None
+    if passing is not None and not scene.computer_moves:
+        had_them = scene.seats[passing.before.seat]
         return tr("Pass the dice") if had_them.player is None else tr("Take the dice")
-    if showing.phase is not Phase.AT_REST or session.computer_moves:
+    if showing.phase is not Phase.AT_REST or scene.computer_moves:
         return tr("Skip")
-    if session.is_over:
+    if scene.is_over:
         return tr("Play again")
-    if session.state.chance is not None:
+    if scene.state.chance is not None:
         return tr("Throw")
-    return tr("Throw for main {main}", main=_marked_main(session, showing))
+    return tr("Throw for main {main}", main=_marked_main(scene, showing))
 
 
-def _marked_main(session: GameSession[HazardState], showing: Showing[int]) -> int:
+def _marked_main(scene: Scene[HazardState], showing: Showing[int]) -> int:
     """The main of the round, even while its last throw is shown; between two rounds the chosen one."""
-    is_busy = showing.phase is not Phase.AT_REST and bool(session.history)
-    thrown_for = session.history[-1].before.main if is_busy else None
-    return thrown_for or session.state.main or showing.choice
+    shown = None if showing.phase is Phase.AT_REST else scene.last
+    thrown_for = shown.before.main if shown is not None else None
+    return thrown_for or scene.state.main or showing.choice
 
 
-def _outlook(session: GameSession[HazardState], main: int) -> RoundOutlook:
+def _outlook(scene: Scene[HazardState], main: int) -> RoundOutlook:
     """The outlook of the current round, or of one with this main if none is being played."""
-    state = session.state
+    state = scene.state
     if state.main is not None and state.chance is not None:
-        is_yours = session.seats[state.seat].player is None
+        is_yours = scene.seats[state.seat].player is None
         return _while_chance_stands(state.main, state.chance, is_yours=is_yours)
     return _before_round(state.main or main)
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from dicedesk.coach.evaluation import Evaluation, Worth
 from dicedesk.coach.variation import Likely, Variation, VariationStep, chance_words, second_best
 from dicedesk.coach.working import Mark, Possibility
-from dicedesk.core.game import Move, Played
+from dicedesk.core.game import Played
 from dicedesk.core.words import Sentence, in_sentences, percent, tr, trn
 from dicedesk.games.hog.outcomes import (
     PIG_OUT,
@@ -65,14 +65,14 @@ def _name(likely: Likeliest) -> Sentence:
 class DiceChoice:
     """A choice, its most likely consequence, and everything its points can lead to."""
 
-    evaluation: Evaluation
+    evaluation: Evaluation[RollDice]
     variation: Variation[HogState]
     parts: tuple[Possibility, ...]
 
     @property
     def dice(self) -> int:
         """The number of dice it rolls."""
-        return _count(self.evaluation.move)
+        return self.evaluation.move.count
 
     def mean(self, counts: Callable[[Possibility], bool]) -> tuple[Fraction, Worth]:
         """Return the chance of the points for which `counts` is true, and the chance to win after them; 0 if there are
@@ -83,7 +83,7 @@ class DiceChoice:
 
 
 def argument_of(
-    best: DiceChoice, other: DiceChoice, runner_up: Evaluation | None, opponent: Sentence
+    best: DiceChoice, other: DiceChoice, runner_up: Evaluation[RollDice] | None, opponent: Sentence
 ) -> tuple[str, ...]:
     """Argue for the best choice against another: a line for each, and one that compares them.
 
@@ -108,8 +108,8 @@ def _any(choice: Sentence, chance: Sentence) -> Sentence:
     return tr("{choice} ({chance} to win).", choice=choice, chance=chance)
 
 
-def _runner_up(runner_up: Evaluation) -> Sentence:
-    choice = _choice(_count(runner_up.move))
+def _runner_up(runner_up: Evaluation[RollDice]) -> Sentence:
+    choice = _choice(runner_up.move.count)
     if runner_up.cost < _TIE:
         return tr("Second best: {choice}, less than 0.1 percentage points below the best.", choice=choice)
     return second_best(choice, runner_up.cost, UNIT)
@@ -312,7 +312,7 @@ def _scores_1(part: Possibility) -> bool:
     return part.name == str(PIG_OUT)
 
 
-def luck_note(played: Played[HogState], opponent: Sentence, reply: Move | None) -> Sentence | None:
+def luck_note(played: Played[HogState], opponent: Sentence, reply: RollDice | None) -> Sentence | None:
     """Say why a roll above average was bad luck; None if no reason is certain.
 
     `reply` is the opponent's best or usual move; None if the game is over.
@@ -329,7 +329,7 @@ def luck_note(played: Played[HogState], opponent: Sentence, reply: Move | None) 
             total=total,
             other=before.opponent_score,
         )
-    if reply is None or _count(reply) or not _is_rich(played):
+    if reply is None or reply.count or not _is_rich(played):
         return None
     after = played.step.state
     bacon = Played(after, reply, (), after.apply(RollDice(0)))
@@ -352,8 +352,3 @@ def _is_rich(played: Played[HogState]) -> bool:
 
 def _choice(count: int) -> Sentence:
     return trn("1 die", "{count} dice", count) if count else tr("Free Bacon", "within a sentence")
-
-
-def _count(move: Move) -> int:
-    assert isinstance(move, RollDice)  # noqa: S101 (Hog has no other move)
-    return move.count

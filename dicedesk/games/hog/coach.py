@@ -17,11 +17,11 @@ from dicedesk.coach.unit import CHANCE, Unit
 from dicedesk.coach.variation import Likely, choices_to_compare
 from dicedesk.coach.working import Consequence, Mark, Possibility, Working
 from dicedesk.core.dice import SIDES
-from dicedesk.core.game import Move, Played
+from dicedesk.core.game import Played
 from dicedesk.core.words import Figure, Sentence, figure, percent, tr, trn
 from dicedesk.games.hog.argument import DiceChoice, argument_of, likely_dice, luck_note
 from dicedesk.games.hog.outcomes import after_points, consequence_of, points_and_chances
-from dicedesk.games.hog.players import HOG_PLAYERS, parse_strategy, table_of
+from dicedesk.games.hog.players import HOG_PLAYERS, HogPlayer, parse_strategy, table_of
 from dicedesk.games.hog.rules import (
     DEFAULT_GOAL,
     MOST_DICE,
@@ -68,7 +68,7 @@ def _place(state: HogState, seat: int) -> int:
     return state.scores[seat] * SCORES + state.scores[1 - seat]
 
 
-class HogCoach(Coach[HogState]):
+class HogCoach(Coach[HogState, RollDice]):
     """Weighs numbers of dice by the chance to win.
 
     A computer player that plays against a person has nothing to decide: it follows its strategy, and its chance is what
@@ -91,7 +91,7 @@ class HogCoach(Coach[HogState]):
         """The computer players to choose from."""
         return HOG_PLAYERS
 
-    def evaluate(self, state: HogState, against: Against) -> tuple[Evaluation, ...]:
+    def evaluate(self, state: HogState, against: Against) -> tuple[Evaluation[RollDice], ...]:
         """The eleven choices, best first; of equal ones the fewest dice come first."""
         if state.outcome() is not None:
             return ()
@@ -103,12 +103,11 @@ class HogCoach(Coach[HogState]):
             for dice in order
         )
 
-    def decision(self, state: HogState, against: Against) -> Decision:
+    def decision(self, state: HogState, against: Against) -> Decision[RollDice]:
         """The decision; a computer player against a person has nothing to decide."""
         worths = self._worths(state, against, state.seat)
         if _follows(against, state.seat):
-            player = HOG_PLAYERS.parse(against[state.seat])
-            return Decision(player.choose(state), 0.0)
+            return Decision(_choice_of(against[state.seat], state), 0.0)
         best = max(worths)
         return Decision(RollDice(worths.index(best)), best - min(worths))
 
@@ -121,13 +120,11 @@ class HogCoach(Coach[HogState]):
             return 1 - self.worth(state, against, 1 - seat)
         return self._chances(state, against, seat).worth(state, seat)
 
-    def worth_of(self, state: HogState, move: Move, against: Against, seat: int) -> float:
+    def worth_of(self, state: HogState, move: RollDice, against: Against, seat: int) -> float:
         """The chance of `seat` to win once the mover has chosen these dice."""
-        if not isinstance(move, RollDice):
-            raise TypeError(f"Hog has no move {move!r}.")
         return self._worths(state, against, seat)[move.count]
 
-    def kind(self, state: HogState, move: Move, best: Move) -> str:
+    def kind(self, state: HogState, move: RollDice, best: RollDice) -> str:
         """Late in the game, else with a swap by bacon or a Pig Out at hand, else with bacon best or taken."""
         own, other = state.own_score, state.opponent_score
         if max(own, other) >= state.rules.goal - _LATE_WITHIN:
@@ -137,13 +134,13 @@ class HogCoach(Coach[HogState]):
             return SWAPS
         return BACON if RollDice(0) in (move, best) else DICE
 
-    def working(self, state: HogState, move: Move, against: Against) -> Working | None:
+    def working(self, state: HogState, move: RollDice, against: Against) -> Working | None:
         """All points that the turn can score, with the chance to win after each."""
-        if not isinstance(move, RollDice) or state.outcome() is not None:
+        if state.outcome() is not None:
             return None
         return working_of_dice(state, move.count, lambda after: self.worth(after, against, state.seat))
 
-    def argument(self, state: HogState, move: Move, against: Against) -> tuple[str, ...]:
+    def argument(self, state: HogState, move: RollDice, against: Against) -> tuple[str, ...]:
         """The most likely results of the best choice and another, and how many rolls favor each."""
         choices = self.evaluate(state, against)
         own = next((each for each in choices if each.move == move), None)
@@ -157,14 +154,14 @@ class HogCoach(Coach[HogState]):
             _opponent(against[1 - state.seat]),
         )
 
-    def likely(self, state: HogState, move: Move) -> Likely:
+    def likely(self, state: HogState, move: RollDice) -> Likely:
         """The most likely dice of the most likely consequence, with the chance of the consequence."""
-        return likely_dice(state, move.count if isinstance(move, RollDice) else 0)
+        return likely_dice(state, move.count)
 
-    def reply(self, state: HogState, against: Against) -> Move:
+    def reply(self, state: HogState, against: Against) -> RollDice:
         """The move of the seat's strategy, also between two computer players."""
         name = against[state.seat]
-        return HOG_PLAYERS.parse(name).choose(state) if name else super().reply(state, against)
+        return _choice_of(name, state) if name else super().reply(state, against)
 
     def luck_note(self, played: Played[HogState], against: Against) -> Sentence | None:
         """Why more points than average were bad luck: a swap, or Free Bacon for the opponent."""
@@ -172,7 +169,7 @@ class HogCoach(Coach[HogState]):
         reply = None if after.outcome() else self.reply(after, against)
         return luck_note(played, _opponent(against[after.seat]), reply)
 
-    def _weighed(self, state: HogState, choice: Evaluation, against: Against) -> DiceChoice:
+    def _weighed(self, state: HogState, choice: Evaluation[RollDice], against: Against) -> DiceChoice:
         working = self.working(state, choice.move, against)
         assert working is not None  # noqa: S101 (each choice of a game that goes on has one)
         return DiceChoice(choice, self.variation(state, choice.move, against), working.parts)
@@ -194,6 +191,11 @@ _LATE_WITHIN = 20
 def _follows(against: Against, seat: int) -> bool:
     """Whether the seat is a computer player's that plays against a person."""
     return against[seat] != A_PERSON and against[1 - seat] == A_PERSON
+
+
+def _choice_of(name: str, state: HogState) -> RollDice:
+    """The move of the strategy of this name."""
+    return HogPlayer(parse_strategy(name)).choose(state)
 
 
 def _opponent(name: str) -> Sentence:

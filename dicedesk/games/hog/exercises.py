@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.exercises import Choice, GameExercises, Pick, Position
-from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import DEFAULT_GOAL, HogState, RollDice, free_bacon
@@ -13,19 +12,23 @@ from dicedesk.games.hog.telling import dice_words
 from dicedesk.games.hog.unit import UNIT
 
 
-class HogExercises(GameExercises[HogState]):
+class HogExercises(GameExercises[HogState, RollDice]):
     """Asks for one of the eleven numbers of dice."""
 
-    def key(self, state: HogState, move: Move, against: Against) -> str:
+    def key(self, state: HogState, move: RollDice, against: Against) -> str:
         """The scores, the goal, and the opponent."""
         return f"{state.own_score} {state.opponent_score} {state.rules.goal} {against[1 - state.seat]}"
 
-    def dealt(self, coach: Coach[HogState], pick: Pick) -> tuple[HogState, tuple[Evaluation, ...]]:
+    def dealt(
+        self, coach: Coach[HogState, RollDice], pick: Pick
+    ) -> tuple[HogState, tuple[Evaluation[RollDice], ...]]:
         """A random pair of scores, between people."""
         state = HogState((pick(DEFAULT_GOAL), pick(DEFAULT_GOAL)))
         return state, coach.evaluate(state, (A_PERSON, A_PERSON))
 
-    def position(self, state: HogState, against: Against, offered: Sequence[Evaluation]) -> Position:
+    def position(
+        self, state: HogState, against: Against, offered: Sequence[Evaluation[RollDice]]
+    ) -> Position:
         """Both scores; no dice are on the table before the turn."""
         own, other = state.own_score, state.opponent_score
         opponent = against[1 - state.seat]
@@ -38,9 +41,11 @@ class HogExercises(GameExercises[HogState]):
         scores = Sentence("{own} : {other}", {"own": own, "other": other})
         return Position(tr("How many dice do you roll?"), scores, goal, caption=(scores_text,))
 
-    def choice(self, state: HogState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
+    def choice(
+        self, state: HogState, evaluation: Evaluation[RollDice], offered: Sequence[Evaluation[RollDice]]
+    ) -> Choice:
         """A number of dice, worded as on the table."""
-        dice = _dice(evaluation.move)
+        dice = evaluation.move.count
         points = free_bacon(state.opponent_score)
         return Choice(
             evaluation,
@@ -51,12 +56,6 @@ class HogExercises(GameExercises[HogState]):
             else trn("Free Bacon, 1 point", "Free Bacon, {count} points", points),
             value=UNIT.read_value_words(evaluation.value),
         )
-
-
-def _dice(move: Move) -> int:
-    if not isinstance(move, RollDice):
-        raise TypeError(f"Hog has no move {move!r}.")
-    return move.count
 
 
 HOG_EXERCISES = HogExercises()

@@ -6,10 +6,10 @@ from dicedesk.core.record import Record
 from dicedesk.core.rollers import Tag
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import HOG, HogState
-from dicedesk.games.hog.telling import HOME, home_seat
+from dicedesk.games.hog.telling import home_seat
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
-from dicedesk.play.seats import PERSON, Seat, computer_called, numbered, person_called, player_in
+from dicedesk.play.seats import HOME, PERSON, Seat, computer_called, numbered, person_called, player_in
 
 AGAINST, FIRST = "against", "first"
 YOU_FIRST, COMPUTER_FIRST = "you", "computer"

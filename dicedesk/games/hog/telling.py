@@ -10,7 +10,7 @@ from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, Protocol
 
 from dicedesk.core.dice import SIDES, Roll
-from dicedesk.core.game import DiceRolled, Event, Move, Played
+from dicedesk.core.game import DiceRolled, Event, Played
 from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
 from dicedesk.core.words import Joined, Name, Sentence, figure, in_sentences, percent, tr, trn
@@ -29,7 +29,8 @@ from dicedesk.games.hog.rules import (
 from dicedesk.games.hog.swaps import SwapPanel, SwapText, swap_lesson, swap_panel, swap_texts
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
-from dicedesk.play.seats import Seat, numbered, only_person_in
+from dicedesk.play.scene import Scene, moves_back
+from dicedesk.play.seats import Seat, home_in, people_in
 from dicedesk.play.telling import (
     CoachText,
     Controls,
@@ -56,7 +57,7 @@ class PanelText:
     """A panel: the player's name, what happened last, the score, its goal, and whether it is their turn."""
 
     name: str
-    news: Sentence
+    news: str
     score: int
     goal: int
     is_lit: bool
@@ -133,9 +134,9 @@ class HogTelling:
         turn = turn_of(turns[0])
         return Lesson(TablePart.DICE, in_sentences(_scored_words(turn), *_swapped_words(turn)))
 
-    def choice(self, state: HogState, move: Move) -> Sentence:
+    def choice(self, state: HogState, move: RollDice) -> Sentence:
         """The number of dice, or Free Bacon."""
-        return dice_words(move.count) if isinstance(move, RollDice) and move.count else tr("Free Bacon")
+        return dice_words(move.count) if move.count else tr("Free Bacon")
 
     def count_so_far(self, landed: Roll) -> str:
         """The sum so far; a 1 ends it."""
@@ -164,41 +165,41 @@ class HogTelling:
             return tr("You left at {own} to {other}", own=own, other=other)
         return tr("The game was left at {own} to {other}", own=own, other=other)
 
-    def view(self, session: GameSession[HogState], showing: Showing[int]) -> HogView:
+    def view(self, scene: Scene[HogState], showing: Showing[int]) -> HogView:
         """The contents of the table; the choice is a number of dice. While scores swap on screen, the next turn is not
         shown."""
-        history, names = session.history, session.names
-        is_crossing = showing.phase is Phase.LANDED and bool(history)
-        state = history[-1].before if is_crossing else session.state
-        keys, outlook = _keys(session, state), None if state.outcome() else swap_outlook(state)
-        seat = session.seats[state.seat]
+        last, story = scene.last, scene.story
+        crossing = last if showing.phase is Phase.LANDED else None
+        state = scene.state if crossing is None else crossing.before
+        keys, outlook = _keys(scene, state), None if state.outcome() else swap_outlook(state)
+        seat = scene.seats[state.seat]
         swaps = None if outlook is None else swap_panel(outlook, seat.name)
-        caption, result = _caption(session), _result(session)
+        caption, result = _caption(scene), _result(scene)
         return HogView(
-            headline=_headline(session),
+            headline=_headline(scene),
             caption=caption,
-            note=tr("Turn {turn}", turn=len(history) + (not is_crossing)) if outlook else "",
+            note=tr("Turn {turn}", turn=len(story.history) + (not crossing)) if outlook and story else "",
             hint=keys,
             drawer_hint=swaps.hint or keys if swaps else keys,
-            dice=history[-1].faces if history else (),
+            dice=last.faces if last else (),
             result=result,
             spoken=(*caption, *(result.lines if result else ())),
-            panels=_panels(session, is_crossing=is_crossing),
+            panels=_panels(scene, crossing),
             bacon=free_bacon(state.opponent_score),
             swaps=swaps,
             swap_lines=swap_texts(outlook) if outlook and seat.player is None else (),
-            log=session.folded(log_between(*names)).lines,
+            log=story.folded(log_between(*scene.names)).lines if story else (),
         )
 
-    def controls(self, session: GameSession[HogState], showing: Showing[int]) -> Controls:
+    def controls(self, scene: Scene[HogState], showing: Showing[int]) -> Controls:
         """The actions available at the table; the choice is a number of dice."""
-        is_busy = showing.phase is not Phase.AT_REST or session.computer_moves
-        can_choose = not (is_busy or session.is_over)
+        is_busy = showing.phase is not Phase.AT_REST or scene.computer_moves
+        can_choose = not (is_busy or scene.is_over)
         return Controls(
-            primary=_primary(session, showing.choice, is_busy=is_busy),
+            primary=_primary(scene, showing.choice, is_busy=is_busy),
             key=tr("Enter") if can_choose else tr("Any key"),
             can_choose=can_choose,
-            can_undo=session.undoable > 0,
+            can_undo=scene.undoable > 0,
         )
 
     def cue(self, played: Played[HogState], seats: Sequence[Seat[HogState]]) -> Cue | None:
@@ -303,14 +304,14 @@ _LEAST_SPAN = 0.05
 """The least distance from the best choice that the shortest bar represents: a tiny difference must not look large."""
 
 
-def chance_texts(choices: Sequence["Evaluation"]) -> tuple[ChanceText, ...]:
+def chance_texts(choices: Sequence["Evaluation[RollDice]"]) -> tuple[ChanceText, ...]:
     """The chance under each number of dice; bars show how far it is below the best choice, which comes first."""
     if not choices:
         return ()
     span = max(float(choices[-1].cost), _LEAST_SPAN)
     return tuple(
         ChanceText(
-            dice=_dice_of(choice),
+            dice=choice.move.count,
             chance=percent(choice.value, 1),
             bar=1 - (1 - _SHORTEST) * float(choice.cost) / span,
             is_best=choice is choices[0],
@@ -319,11 +320,11 @@ def chance_texts(choices: Sequence["Evaluation"]) -> tuple[ChanceText, ...]:
     )
 
 
-def coach_text(choices: Sequence["Evaluation"], *, is_between_people: bool) -> CoachText:
+def coach_text(choices: Sequence["Evaluation[RollDice]"], *, is_between_people: bool) -> CoachText:
     """The coach's words about the choices, the best of which comes first."""
     if not choices:
         return CoachText()
-    best, dice = choices[0], _dice_of(choices[0])
+    best, dice = choices[0], choices[0].move.count
     chance = percent(best.value, 1)
     chance_text = (
         trn("{chance} to win with 1 die", "{chance} to win with {count} dice", dice, chance=chance)
@@ -334,7 +335,7 @@ def coach_text(choices: Sequence["Evaluation"], *, is_between_people: bool) -> C
     return CoachText(chance_text, _flat_words(choices[-1]) or best.why, note=note)
 
 
-def _flat_words(worst: "Evaluation") -> str:
+def _flat_words(worst: "Evaluation[RollDice]") -> str:
     """The meaning of chances that hardly differ; "" if the worst choice would cost enough to matter."""
     # A start asks no coach.
     from dicedesk.games.hog.unit import UNIT
@@ -347,11 +348,6 @@ def _flat_words(worst: "Evaluation") -> str:
         "Any number is about as good here: {points} between best and worst.",
         points=UNIT.amount_words(worst.cost),
     )
-
-
-def _dice_of(choice: "Evaluation") -> int:
-    assert isinstance(choice.move, RollDice)  # noqa: S101 (Hog has no other move)
-    return choice.move.count
 
 
 def turn_of(played: Played[HogState]) -> Turn:
@@ -431,57 +427,61 @@ def point_words(count: int) -> Sentence:
     return trn("1 point", "{count} points", count)
 
 
-HOME = "Home"
-"""The header line that says which of two people has the left panel, if their names do not."""
-
-
 def home_seat(record: Record[Any]) -> int:
     """Return the seat in the left panel: this computer's person, or the player who begins."""
-    place = only_person_in(record, SEATS, HOG_PLAYERS)
-    if place is not None:
-        return place
-    return int(record.tag(HOME) == "1" or record.tag("Player1") == numbered(0))
+    return home_in(record, people_in(record, SEATS, HOG_PLAYERS))
 
 
-def _panels(session: GameSession[HogState], *, is_crossing: bool) -> tuple[PanelText, PanelText]:
+def _panels(scene: Scene[HogState], crossing: Played[HogState] | None) -> tuple[PanelText, PanelText]:
     """The left and the right panel; during a swap, they show the scores before it."""
-    state, history, outcome = session.state, session.history, session.state.outcome()
+    state, outcome = scene.state, scene.state.outcome()
     scores, lit = state.scores, state.seat if outcome is None else outcome.winner
-    if is_crossing:
-        scores, lit = turn_of(history[-1]).added, history[-1].before.seat
+    if crossing is not None:
+        scores, lit = turn_of(crossing).added, crossing.before.seat
     panels = tuple(
         PanelText(
-            name=session.seats[seat].name.text,
-            news=_news(session, seat),
+            name=scene.seats[seat].name.text,
+            news=_news(scene, seat),
             score=scores[seat],
             goal=state.rules.goal,
             is_lit=lit == seat,
         )
-        for seat in (home_seat(session.record), 1 - home_seat(session.record))
+        for seat in (scene.home, 1 - scene.home)
     )
     return panels[0], panels[1]
 
 
-def _news(session: GameSession[HogState], seat: int) -> Sentence:
-    last = next((played for played in reversed(session.history) if played.before.seat == seat), None)
-    if last is None:
-        return tr("first turn") if session.state.seat == seat and not session.history else tr("no turn yet")
-    return last_turn_line(turn_of(last))
+def _news(scene: Scene[HogState], seat: int) -> str:
+    """A player's last turn; "" if it is unknown."""
+    own = next((played for played in moves_back(scene) if played.before.seat == seat), None)
+    if own is not None:
+        return last_turn_line(turn_of(own))
+    if _begins(scene.state):
+        return tr("first turn") if scene.state.seat == seat else tr("no turn yet")
+    return tr("no turn yet") if scene.story else ""
 
 
-def _caption(session: GameSession[HogState]) -> tuple[Sentence, ...]:
-    if session.history:
-        turn = turn_of(session.history[-1])
-        line = caption_of(turn, session.names)
-        near = _near_line(turn, session.names, session.state.rules.goal)
+def _begins(state: HogState) -> bool:
+    return state == HogState(rules=state.rules)
+
+
+def _caption(scene: Scene[HogState]) -> tuple[Sentence, ...]:
+    state, last = scene.state, scene.last
+    if last is not None:
+        turn = turn_of(last)
+        line = caption_of(turn, scene.names)
+        near = _near_line(turn, scene.names, state.rules.goal)
         return tuple(filter(None, (line, swap_line(turn) if turn.swapped else near)))
-    goal = session.state.rules.goal
-    if session.computer_moves:
+    if scene.is_over:
+        return ()
+    goal = state.rules.goal
+    if scene.computer_moves:
         return (trn("First to 1 point wins", "First to {count} points wins", goal),)
     prompt = trn(
         "First to 1 point wins. How many dice?", "First to {count} points wins. How many dice?", goal
     )
-    return prompt, tr("A roll scores its sum, but only 1 if any die shows a 1")
+    rule = tr("A roll scores its sum, but only 1 if any die shows a 1")
+    return (prompt, rule) if _begins(state) else (prompt,)
 
 
 def _near_line(turn: Turn, names: Names, goal: int) -> Sentence | None:
@@ -504,35 +504,37 @@ def _near_line(turn: Turn, names: Names, goal: int) -> Sentence | None:
     )
 
 
-def _result(session: GameSession[HogState]) -> ResultText | None:
-    turn = turn_of(session.history[-1]) if session.history else None
-    if turn is None or turn.winner is None:
+def _result(scene: Scene[HogState]) -> ResultText | None:
+    outcome = scene.state.outcome()
+    if outcome is None:
         return None
-    return ResultText(
-        result_line(session.state, session.names), is_gold=session.seats[turn.winner].player is None
-    )
+    is_gold = outcome.winner is not None and scene.seats[outcome.winner].player is None
+    return ResultText(result_line(scene.state, scene.names), is_gold=is_gold)
 
 
-def _headline(session: GameSession[HogState]) -> Sentence:
-    """The large words on the felt if no dice lie there: who begins, or what Free Bacon gave."""
-    if not session.history:
-        name = session.seats[session.state.seat].name
+def _headline(scene: Scene[HogState]) -> Sentence:
+    """The large words on the felt if no dice lie there: who begins, what Free Bacon gave, or the scores."""
+    if scene.last is not None:
+        return tr("+{points}", points=turn_of(scene.last).points)
+    if _begins(scene.state):
+        name = scene.seats[scene.state.seat].name
         return tr("You go first") if name.is_you else tr("{name} goes first", name=name)
-    return tr("+{points}", points=turn_of(session.history[-1]).points)
+    scores, home = scene.state.scores, scene.home
+    return Sentence("{left} : {right}", {"left": scores[home], "right": scores[1 - home]})
 
 
-def _primary(session: GameSession[HogState], dice: int, *, is_busy: bool) -> Sentence:
+def _primary(scene: Scene[HogState], dice: int, *, is_busy: bool) -> Sentence:
     if is_busy:
         return tr("Skip")
-    if session.is_over:
+    if scene.is_over:
         return tr("Play again")
     return trn("Roll 1 die", "Roll {count} dice", dice) if dice else tr("Take Free Bacon")
 
 
-def _keys(session: GameSession[HogState], state: HogState) -> Sentence:
+def _keys(scene: Scene[HogState], state: HogState) -> Sentence:
     if state.outcome() is not None:
         return tr("Press N for a new game")
-    if session.seats[state.seat].player is not None:
+    if scene.seats[state.seat].player is not None:
         return tr("Press any key to skip ahead")
     return tr("Press 0–9 (T for ten) to choose, Enter to roll")
 

@@ -35,6 +35,7 @@ from dicedesk.games.poker_dice.rules import (
     Hold,
     PlayHand,
     PokerDiceEnding,
+    PokerDiceMove,
     PokerDiceState,
     Quit,
     Reroll,
@@ -60,7 +61,7 @@ class Outlook:
     mean_pay: float
 
 
-class PokerDiceCoach(Coach[PokerDiceState]):
+class PokerDiceCoach(Coach[PokerDiceState, PokerDiceMove]):
     """Weighs a choice by the award, and how soon it comes: by the mean number of hands in the whole game.
 
     A game that ends without the award, broke or left, counts `MISSED_AWARD` hands more. So a percentage point of the
@@ -79,7 +80,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         """A coach that has the chances at hand."""
         return PokerDiceCoach(partial(_at_hand, self._odds()))
 
-    def evaluate(self, state: PokerDiceState, against: Against) -> tuple[Evaluation, ...]:
+    def evaluate(self, state: PokerDiceState, against: Against) -> tuple[Evaluation[PokerDiceMove], ...]:
         """Each distinct choice of dice to keep, or to play a hand; and last, to quit.
 
         A value is the number of hands after those played, with those of a missed award. Of equal choices the one that
@@ -95,9 +96,9 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         quits = Evaluation(Quit(), hands, cost, reason_to_quit())
         return (*choices, quits)
 
-    def working(self, state: PokerDiceState, move: Move, against: Against) -> Working | None:
+    def working(self, state: PokerDiceState, move: PokerDiceMove, against: Against) -> Working | None:
         """All hands that the dice can become, with the hands still to play after each."""
-        if not isinstance(move, PlayHand | Hold | Reroll | Quit) or state.refusal(move) is not None:
+        if state.refusal(move) is not None:
             return None
         odds = self._odds()
         match move:
@@ -108,20 +109,20 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         keep = keep_of(state, move)
         return working_of_hands(odds, hand_in_play(state, keep), self._why(odds, state, keep))
 
-    def decision(self, state: PokerDiceState, against: Against) -> Decision:
+    def decision(self, state: PokerDiceState, against: Against) -> Decision[PokerDiceMove]:
         """The decision made from the evaluation, except quitting: that is always possible, so it does not count."""
         if not state.in_hand:
             return Decision(PlayHand(), 0.0)
         best, most = self._odds().best_and_worst(state.bankroll, state.dice, rolls_left(state))
         return Decision(best.move, most - best.hands)
 
-    def kind(self, state: PokerDiceState, move: Move, best: Move) -> str:
+    def kind(self, state: PokerDiceState, move: PokerDiceMove, best: PokerDiceMove) -> str:
         """The hand of the dice from which some are kept, or quitting."""
         if isinstance(move, Quit):
             return QUITTING
         return _KINDS.get(score_hand(state.dice).category, BETTER)
 
-    def why(self, state: PokerDiceState, move: Move, against: Against) -> Sentence | None:
+    def why(self, state: PokerDiceState, move: PokerDiceMove, against: Against) -> Sentence | None:
         """One sentence about a choice; dice with the same face are interchangeable."""
         if not isinstance(move, Hold | Reroll):
             return super().why(state, move, against)
@@ -132,7 +133,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         )
         return next((why for faces, why in keeps if sorted(faces) == sorted(keep_of(state, move))), None)
 
-    def argument(self, state: PokerDiceState, move: Move, against: Against) -> tuple[str, ...]:
+    def argument(self, state: PokerDiceState, move: PokerDiceMove, against: Against) -> tuple[str, ...]:
         """The best choice, the safest, and the player's, each with its hands and its chance."""
         if not isinstance(move, Hold | Reroll) or state.refusal(move) is not None:
             return ()
@@ -143,7 +144,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         )
         return _argument(odds, state, weighed, tuple(sorted(keep_of(state, move))))
 
-    def likely(self, state: PokerDiceState, move: Move) -> Likely:
+    def likely(self, state: PokerDiceState, move: PokerDiceMove) -> Likely:
         """Dice that make the most likely result of this throw with the kept dice."""
         match move:
             case PlayHand():
@@ -165,7 +166,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         """The hands played and still to play, with those of a missed award, as a negative number."""
         return -(state.hands + self._hands_to_come(state))
 
-    def worth_of(self, state: PokerDiceState, move: Move, against: Against, seat: int) -> float:
+    def worth_of(self, state: PokerDiceState, move: PokerDiceMove, against: Against, seat: int) -> float:
         """The worth once the choice is made."""
         odds = self._odds()
         match move:
@@ -173,12 +174,10 @@ class PokerDiceCoach(Coach[PokerDiceState]):
                 to_come = odds.weighed_from(state.bankroll)
             case Quit():
                 to_come = MISSED_AWARD
-            case Hold() | Reroll():
+            case _:
                 to_come = odds.weighed_keeping(
                     state.bankroll, state.dice, rolls_left(state), keep_of(state, move)
                 )
-            case _:
-                raise TypeError(f"Poker Dice has no move {move!r}.")
         return -(state.hands + to_come)
 
     def outlook(self, state: PokerDiceState, move: Move) -> Outlook:
@@ -215,12 +214,12 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         reasons = zip(holds, reasons_to_keep(odds, state, left, holds), strict=True)
         return next(why for hold, why in reasons if sorted(hold.keep) == sorted(keep))
 
-    def _of_hand(self, odds: PokerDiceOdds, state: PokerDiceState) -> Evaluation:
+    def _of_hand(self, odds: PokerDiceOdds, state: PokerDiceState) -> Evaluation[PokerDiceMove]:
         return Evaluation(
             PlayHand(), odds.weighed_from(state.bankroll), 0.0, reason_to_play(odds, state.bankroll)
         )
 
-    def _of_dice(self, odds: PokerDiceOdds, state: PokerDiceState) -> tuple[Evaluation, ...]:
+    def _of_dice(self, odds: PokerDiceOdds, state: PokerDiceState) -> tuple[Evaluation[PokerDiceMove], ...]:
         left = rolls_left(state)
         holds = odds.weighed_holds(state.bankroll, state.dice, left)
         best, reasons = holds[0].hands, reasons_to_keep(odds, state, left, holds)

@@ -15,7 +15,15 @@ from dicedesk.core.words import figure, listed, tr, trn
 from dicedesk.games.poker_dice.odds import HoldValue, PokerDiceOdds, solve
 from dicedesk.games.poker_dice.odds_tables import BANKROLLS, MISSED_AWARD
 from dicedesk.games.poker_dice.players import PLAYERS, parse_player
-from dicedesk.games.poker_dice.rules import ANTE, FIRST_BANKROLL, MOST_ROLLS, POKER_DICE, STEP, PokerDiceState
+from dicedesk.games.poker_dice.rules import (
+    ANTE,
+    FIRST_BANKROLL,
+    MOST_ROLLS,
+    POKER_DICE,
+    STEP,
+    PokerDiceMove,
+    PokerDiceState,
+)
 from dicedesk.lab.sample import Simulation
 from dicedesk.play.terminal import (
     AdviceCommand,
@@ -70,7 +78,7 @@ def _advise(position: PositionLine[PokerDiceState], arguments: Namespace) -> lis
 
     state = position.state
 
-    def outlook(choice: Evaluation) -> tuple[Json, str]:
+    def outlook(choice: Evaluation[PokerDiceMove]) -> tuple[Json, str]:
         """Give the hands, the chance of the award, and the mean pay of the hand in dollars."""
         found = POKER_DICE_COACH.outlook(state, choice.move)
         told = {"hands": found.hands, "award": found.award, "mean_pay": found.mean_pay}

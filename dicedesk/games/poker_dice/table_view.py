@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from dicedesk.core.dice import SIDES, Roll
-from dicedesk.core.game import Event, Move, Played
+from dicedesk.core.game import Event, Played
 from dicedesk.core.money import DOLLAR, NOTHING, Cents
 from dicedesk.core.words import (
     Joined,
@@ -32,10 +32,10 @@ from dicedesk.games.poker_dice.rules import (
     PAYS,
     AwardWon,
     Category,
-    DiceRerolled,
     HandScored,
     PlayHand,
     PokerDiceEnding,
+    PokerDiceMove,
     PokerDiceState,
     Quit,
     Reroll,
@@ -47,10 +47,11 @@ from dicedesk.games.poker_dice.rules import (
     rolls_left,
     score_hand,
 )
-from dicedesk.games.poker_dice.telling import HANDS, HandRow, caption_of, result_line
+from dicedesk.games.poker_dice.telling import HANDS, HandRow, caption_of, lying_line, result_line
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
+from dicedesk.play.scene import Scene, moves_back
 from dicedesk.play.seats import Seat
 from dicedesk.play.telling import (
     CoachText,
@@ -180,7 +181,7 @@ class PokerDiceTelling:
             TablePart.DICE, tr("Roll once more for a better hand, or hold (H) to be paid for this one.")
         )
 
-    def choice(self, state: PokerDiceState, move: Move) -> Sentence:
+    def choice(self, state: PokerDiceState, move: PokerDiceMove) -> Sentence:
         """The kept dice, or the other move."""
         match move:
             case PlayHand():
@@ -209,49 +210,47 @@ class PokerDiceTelling:
         """The bankroll and the hands played."""
         return result_line(state, names[0])
 
-    def view(self, session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> PokerDiceView:
+    def view(self, scene: Scene[PokerDiceState], showing: Showing[PokerDiceChoice]) -> PokerDiceView:
         """Return the contents of the table, with the chances if `known` are the odds."""
-        state, choice, dice = session.state, showing.choice, _lying(session)
+        state, choice, dice = scene.state, showing.choice, _lying(scene)
         places = choice.kept if state.in_hand else ()
         keep = faces_at(state.dice, places)
-        hands = session.folded(HANDS)
-        caption, result, hint = _caption(session), _result(session, showing.best), _hint(session, showing)
+        hands = scene.story.folded(HANDS) if scene.story else ()
+        caption, result, hint = _caption(scene), _result(scene, showing.best), _hint(scene, showing)
         return PokerDiceView(
-            headline=_headline(session),
+            headline=_headline(scene),
             caption=caption,
-            note=_note(session, showing.phase),
+            note=_note(scene, showing.phase),
             hint=hint,
             drawer_hint=hint,
             dice=dice,
             result=result,
-            spoken=_spoken(session, dice, caption, result, par_line(state, showing.figures)),
+            spoken=_spoken(scene, dice, caption, result, par_line(state, showing.figures)),
             kept=places,
-            ending=ending_of(session.state) if showing.phase is Phase.AT_REST else None,
+            ending=ending_of(scene.state) if showing.phase is Phase.AT_REST else None,
             pays=_pay_rows(showing.figures, state, dice, keep),
-            outlook=_outlook(session, showing, keep),
-            standing=_standing(session, showing.best),
+            outlook=_outlook(scene, showing, keep),
+            standing=_standing(scene, showing.best),
             hands=hands,
-            is_watched=session.computer_moves,
+            is_watched=scene.computer_moves,
         )
 
-    def controls(
-        self, session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]
-    ) -> PokerDiceControls:
+    def controls(self, scene: Scene[PokerDiceState], showing: Showing[PokerDiceChoice]) -> PokerDiceControls:
         """Return the actions at the table now."""
-        is_busy, is_watched = showing.phase is not Phase.AT_REST, session.computer_moves
-        can_hold = session.state.in_hand and not is_watched
-        bankroll, staked = _money(session, showing.phase)
+        is_busy, is_watched = showing.phase is not Phase.AT_REST, scene.computer_moves
+        can_hold = scene.state.in_hand and not is_watched
+        bankroll, staked = _money(scene, showing.phase)
         return PokerDiceControls(
-            primary=_primary(session, showing),
+            primary=_primary(scene, showing),
             key=tr("Any key") if is_busy else tr("Enter"),
             can_choose=can_hold and not is_busy,
-            can_undo=session.undoable > 0,
+            can_undo=scene.undoable > 0,
             can_hold=can_hold,
-            can_quit=not (session.is_over or is_watched),
-            note=_note(session, showing.phase),
+            can_quit=not (scene.is_over or is_watched),
+            note=_note(scene, showing.phase),
             bankroll=bankroll,
             staked=staked,
-            par=par_line(_shown_state(session, showing.phase), showing.figures),
+            par=par_line(_shown_state(scene, showing.phase), showing.figures),
         )
 
     def cue(self, played: Played[PokerDiceState], seats: Sequence[Seat[PokerDiceState]]) -> Cue | None:
@@ -283,11 +282,11 @@ def ending_of(state: PokerDiceState) -> PokerDiceEnding | None:
     return None if outcome is None else PokerDiceEnding(outcome.ending)
 
 
-def award_of(session: GameSession[PokerDiceState]) -> Award | None:
-    """The Major Award that a person won with the last move of a session; None if there is none."""
-    if session.seats[0].player is not None or ending_of(session.state) is not PokerDiceEnding.AWARD:
+def award_of(scene: Scene[PokerDiceState]) -> Award | None:
+    """The Major Award that a person has won; None if there is none."""
+    if scene.seats[0].player is not None or ending_of(scene.state) is not PokerDiceEnding.AWARD:
         return None
-    return Award(FIRST_BANKROLL.shown(), session.state.bankroll.shown(), session.state.hands)
+    return Award(FIRST_BANKROLL.shown(), scene.state.bankroll.shown(), scene.state.hands)
 
 
 def faces_at(dice: Roll, places: Sequence[int]) -> Roll:
@@ -295,7 +294,7 @@ def faces_at(dice: Roll, places: Sequence[int]) -> Roll:
     return tuple(dice[place] for place in places)
 
 
-def coach_text(state: PokerDiceState, choices: Sequence["Evaluation"]) -> CoachText:
+def coach_text(state: PokerDiceState, choices: Sequence["Evaluation[PokerDiceMove]"]) -> CoachText:
     """The coach's words about the dice on the table; the best of `choices` comes first."""
     best, second, third, *_ = choices
     best_line = tr("Best: {choice}", choice=choice_words(keep_of(state, best.move)))
@@ -342,36 +341,46 @@ def _cue(event: Event) -> Cue | None:
             return None
 
 
-def _owes_award(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> bool:
+def _owes_award(scene: Scene[PokerDiceState], showing: Showing[PokerDiceChoice]) -> bool:
     """Whether a Major Award was won whose result has not been looked at yet."""
     is_shown = showing.phase is Phase.AT_REST and not showing.choice.is_result_seen
-    return is_shown and award_of(session) is not None
+    return is_shown and award_of(scene) is not None
 
 
-def _lying(session: GameSession[PokerDiceState]) -> Roll:
-    for played in reversed(session.history):
-        if isinstance(played.move, PlayHand):
-            return played.faces
-        for event in played.step.events:
-            if isinstance(event, DiceRerolled | HandScored):
-                return event.dice
+def _lying(scene: Scene[PokerDiceState]) -> Roll:
+    """The dice of the hand, or else those of the last hand; () if there are none, or if they are unknown."""
+    if scene.state.in_hand:
+        return scene.state.dice
+    for played in moves_back(scene):
+        if played.before.in_hand:
+            return next(
+                (event.dice for event in played.step.events if isinstance(event, HandScored)),
+                played.before.dice,
+            )
     return ()
 
 
-def _headline(session: GameSession[PokerDiceState]) -> Sentence:
+def _headline(scene: Scene[PokerDiceState]) -> Sentence:
     """The large words on the felt if there are no dice."""
-    if session.is_over:
-        return tr("{bankroll} is yours", bankroll=session.state.bankroll.shown())
+    state = scene.state
+    if scene.is_over:
+        return tr("{bankroll} is yours", bankroll=state.bankroll.shown())
+    if state != PokerDiceState():
+        return bankroll_words(state.bankroll)
     return tr("Turn {start} into {award}", start=FIRST_BANKROLL.shown(), award=AWARD.shown())
 
 
-def _caption(session: GameSession[PokerDiceState]) -> tuple[Sentence, ...]:
-    if not session.history:
-        return (tr("A hand costs {ante}: five dice, and up to two re-rolls", ante=ANTE.shown()),)
-    if session.state.has_quit:
+def _caption(scene: Scene[PokerDiceState]) -> tuple[Sentence, ...]:
+    state, last = scene.state, scene.last
+    if state.has_quit:
         return ()
-    last = session.history[-1]
-    return tuple(filter(None, (caption_of(last, session.seats[0].name), missed_award(last))))
+    if last is not None:
+        return tuple(filter(None, (caption_of(last, scene.seats[0].name), missed_award(last))))
+    if state.in_hand:
+        return (lying_line(state.dice),)
+    if scene.is_over:
+        return ()
+    return (tr("A hand costs {ante}: five dice, and up to two re-rolls", ante=ANTE.shown()),)
 
 
 def missed_award(played: Played[PokerDiceState]) -> Sentence | None:
@@ -394,14 +403,15 @@ def missed_award(played: Played[PokerDiceState]) -> Sentence | None:
     return tr("One die short of the Major Award: {hand}", hand=category_title(least.category))
 
 
-def _note(session: GameSession[PokerDiceState], phase: Phase) -> str:
+def _note(scene: Scene[PokerDiceState], phase: Phase) -> str:
     """The computer player, and the roll; the third roll has its place only while it is shown."""
-    seat, note = session.seats[0], _roll_words(session, phase)
+    seat, note = scene.seats[0], _roll_words(scene, phase)
     return note if seat.player is None else Joined((seat.name.text, note))
 
 
-def _roll_words(session: GameSession[PokerDiceState], phase: Phase) -> str:
-    roll = session.state.rolls if phase is Phase.AT_REST else _roll_of(session.history[-1])
+def _roll_words(scene: Scene[PokerDiceState], phase: Phase) -> str:
+    last = None if phase is Phase.AT_REST else scene.last
+    roll = scene.state.rolls if last is None else _roll_of(last)
     return tr("Roll {roll} of {rolls}", roll=roll, rolls=MOST_ROLLS) if roll else ""
 
 
@@ -410,31 +420,27 @@ def _roll_of(played: Played[PokerDiceState]) -> int:
     return played.before.rolls + bool(played.faces)
 
 
-def _shown_state(session: GameSession[PokerDiceState], phase: Phase) -> PokerDiceState:
+def _shown_state(scene: Scene[PokerDiceState], phase: Phase) -> PokerDiceState:
     """The position shown: a hand is scored only when its dice have stopped."""
-    state = session.state
-    return state if state.in_hand or phase is Phase.AT_REST else session.history[-1].before
+    state, last = scene.state, scene.last
+    return state if state.in_hand or phase is Phase.AT_REST or last is None else last.before
 
 
-def _money(session: GameSession[PokerDiceState], phase: Phase) -> tuple[Cents, Cents]:
+def _money(scene: Scene[PokerDiceState], phase: Phase) -> tuple[Cents, Cents]:
     """The bankroll, and the amount at stake: a hand is paid only once its dice lie still."""
-    state = session.state
-    if state.in_hand:
-        return state.bankroll, ANTE
-    if phase is Phase.AT_REST:
-        return state.bankroll, NOTHING
-    return session.history[-1].before.bankroll, ANTE if phase is Phase.IN_FLIGHT else NOTHING
+    shown = _shown_state(scene, phase)
+    return shown.bankroll, ANTE if scene.state.in_hand or phase is Phase.IN_FLIGHT else NOTHING
 
 
-def _primary(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> Sentence:
-    state, choice, is_busy = session.state, showing.choice, showing.phase is not Phase.AT_REST
-    if _owes_award(session, showing):
+def _primary(scene: Scene[PokerDiceState], showing: Showing[PokerDiceChoice]) -> Sentence:
+    state, choice, is_busy = scene.state, showing.choice, showing.phase is not Phase.AT_REST
+    if _owes_award(scene, showing):
         return tr("Ask the Oracle")
-    if session.computer_moves and choice.is_held and showing.figures is None and not is_busy:
+    if scene.computer_moves and choice.is_held and showing.figures is None and not is_busy:
         return tr("Calculating…")
-    if is_busy or session.computer_moves:
+    if is_busy or scene.computer_moves:
         return tr("Skip")
-    if session.is_over:
+    if scene.is_over:
         return tr("Play again")
     if not state.in_hand:
         return PLAY_A_HAND
@@ -442,57 +448,61 @@ def _primary(session: GameSession[PokerDiceState], showing: Showing[PokerDiceCho
     return trn("Re-roll 1 die", "Re-roll {count} dice", count) if count else tr("Hold and score")
 
 
-def _hint(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> Sentence:
-    if _owes_award(session, showing):
+def _hint(scene: Scene[PokerDiceState], showing: Showing[PokerDiceChoice]) -> Sentence:
+    if _owes_award(scene, showing):
         return tr("Press Enter to ask the Oracle")
-    if session.is_over:
+    if scene.is_over:
         return tr("Press N for a new game")
-    if session.computer_moves:
+    if scene.computer_moves:
         return tr("Press any key to skip ahead")
-    if not session.state.in_hand:
+    if not scene.state.in_hand:
         return tr("Press Enter to play, Q to quit")
     return tr("Click a die or press 1–5 to keep it")
 
 
-def _result(session: GameSession[PokerDiceState], best: Best | None) -> ResultText | None:
-    state, ending = session.state, ending_of(session.state)
+def _result(scene: Scene[PokerDiceState], best: Best | None) -> ResultText | None:
+    state, ending = scene.state, ending_of(scene.state)
     if ending is None:
         return None
-    headline = result_line(state, session.seats[0].name)
+    headline = result_line(state, scene.seats[0].name)
     if ending is not PokerDiceEnding.AWARD:
         return ResultText(headline)
-    is_new_best = best is not None and best.beaten is not None and best.record_id == session.record.tag("Id")
+    own_id = scene.story.record.tag("Id") if scene.story else None
+    is_new_best = best is not None and best.beaten is not None and best.record_id == own_id
     line = tr("Major Award! Your best ever!") if is_new_best else tr("Major Award!")
     return ResultText(headline, line, is_gold=True)
 
 
 def _spoken(
-    session: GameSession[PokerDiceState],
+    scene: Scene[PokerDiceState],
     dice: Roll,
     caption: tuple[Sentence, ...],
     end: ResultText | None,
     par: ParLine,
 ) -> tuple[str, ...]:
     """The lines read aloud: the dice, their result, and the bankroll after it, compared with par."""
-    state, seat = session.state, session.seats[0]
-    if not session.history:
+    state = scene.state
+    if state == PokerDiceState():
         return caption
-    faces = listed(dice)
-    lying = (
-        tr("Dice {faces}", faces=faces)
-        if seat.player is None
-        else tr("{name}: dice {faces}", name=seat.name, faces=faces)
-    )
-    lines = () if state.has_quit else (lying, *caption)
+    lines = () if state.has_quit else (*_lying_words(scene.seats[0], dice), *caption)
     if end is not None:
         return (*lines, *end.lines)
     return lines if state.in_hand else (*lines, bankroll_words(state.bankroll), par.words)
 
 
-def _standing(session: GameSession[PokerDiceState], best: Best | None) -> str:
-    if best is None and ending_of(session.state) is PokerDiceEnding.AWARD:
+def _lying_words(seat: Seat[PokerDiceState], dice: Roll) -> tuple[Sentence, ...]:
+    if not dice:
+        return ()
+    faces = listed(dice)
+    if seat.player is None:
+        return (tr("Dice {faces}", faces=faces),)
+    return (tr("{name}: dice {faces}", name=seat.name, faces=faces),)
+
+
+def _standing(scene: Scene[PokerDiceState], best: Best | None) -> str:
+    if best is None and ending_of(scene.state) is PokerDiceEnding.AWARD:
         # There is no best score for a casual game, or a computer's.
-        return trn("1 hand", "{count} hands", session.state.hands)
+        return trn("1 hand", "{count} hands", scene.state.hands)
     if best is None:
         return tr("No Major Award yet")
     return trn("Best ever: Major Award in 1 hand", "Best ever: Major Award in {count} hands", best.score)
@@ -521,16 +531,14 @@ def _chances(odds: PokerDiceOdds | None, state: PokerDiceState, keep: Roll) -> M
     return {category: chance_cell(chance) for category, chance in chances.items()}
 
 
-def _outlook(
-    session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice], keep: Roll
-) -> HandOutlook:
+def _outlook(scene: Scene[PokerDiceState], showing: Showing[PokerDiceChoice], keep: Roll) -> HandOutlook:
     """The words about the dice now, or why there are none."""
     odds: PokerDiceOdds | None = showing.figures
     if odds is None:
         return HandOutlook(award=showing.choice.error)
-    outlook = _outlook_of(odds, session.state, keep)
+    outlook = _outlook_of(odds, scene.state, keep)
     # A computer's kept dice are not the viewer's choice.
-    return replace(outlook, choice="") if session.computer_moves else outlook
+    return replace(outlook, choice="") if scene.computer_moves else outlook
 
 
 def _outlook_of(odds: PokerDiceOdds, state: PokerDiceState, keep: Roll) -> HandOutlook:

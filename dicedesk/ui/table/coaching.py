@@ -439,7 +439,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self._background.stop()
 
 
-class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
+class ChoiceCoaching(Coaching[StateT, Coach[StateT, Any]]):
     """Evaluates the choices with the game's coach, which is prepared in the background."""
 
     def explanation(self) -> Explanation | None:
@@ -462,7 +462,7 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
 
 def coach_of(
     game: Game[StateT], jobs: Jobs, parent: QObject
-) -> BackgroundValue[tuple[str, Against], Coach[StateT]]:
+) -> BackgroundValue[tuple[str, Against], Coach[StateT, Any]]:
     """The coach of a game, prepared by the jobs for the watched rules and players."""
     return BackgroundValue(jobs, partial(prepared_coach, game.spec.id), _failed, parent)
 

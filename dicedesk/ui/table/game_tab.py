@@ -113,7 +113,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     cloth: ClassVar[FeltColor]
     """The color of its felt, the same as in a review and an exercise."""
     bridge_kind: ClassVar[type[SessionBridge[Any]]] = SessionBridge
-    telling: Telling[StateT]
+    telling: Telling[StateT, Any]
     has_coach: ClassVar[bool] = False
     """Whether its games can be reviewed."""
 

@@ -54,7 +54,7 @@ class SlowEnding:
         self._history = record.replay()
         load = GAMES[record.spec.id].coach
         assert load is not None
-        self._coach: Coach[Any] = load()
+        self._coach: Coach[Any, Any] = load()
         self._against = self._coach.against(record)
         first, last = record.first_state(), self._history[-1].step.state if self._history else None
         self._start = self._worth(first)

@@ -24,7 +24,6 @@ from dicedesk.games.craps.fates import BetPosition, Settlement, fate_of
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.rules import CRAPS, CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.unit import UNIT
-from dicedesk.games.hog.rules import RollDice
 from tests.games.craps.random_tables import random_tables
 from tests.repeated import first_seeds_of
 
@@ -95,11 +94,6 @@ def test_bets_are_weighed_at_the_stake_where_the_table_takes_it() -> None:
         each.move for each in CrapsCoach(stake=21).evaluate(state, ("",)) if isinstance(each.move, PlaceBet)
     }
     assert PlaceBet("pass", 5) in dear
-
-
-def test_hog_moves_are_none_of_craps() -> None:
-    with pytest.raises(TypeError, match="Craps has no move"):
-        CRAPS_COACH.worth_of(CASINO, RollDice(3), ("",), 0)
 
 
 @pytest.mark.parametrize(

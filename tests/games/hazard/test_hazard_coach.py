@@ -11,7 +11,6 @@ from dicedesk.coach.review import review
 from dicedesk.coach.unit import CHANCE
 from dicedesk.coach.working import Consequence, Working
 from dicedesk.core.record import Record
-from dicedesk.games.craps.rules import Leave
 from dicedesk.games.hazard.coach import HAZARD_COACH, chance_working
 from dicedesk.games.hazard.odds import chance_to_win, standing_chances, win_chance
 from dicedesk.games.hazard.rules import (
@@ -179,11 +178,6 @@ def test_who_chooses_at_random_makes_one_to_three_mistakes_a_turn(name: str, rat
     assert 0.8 < sum(player.decided for player in players) / len(players) < 3
     lost = sum(player.cost_a_choice for player in players) / len(players)
     assert UNIT.limits.rating(lost) is rating
-
-
-def test_a_move_of_another_game_is_no_choice() -> None:
-    with pytest.raises(TypeError, match="no move"):
-        HAZARD_COACH.worth_of(HazardState(), Leave(), NOBODY, 0)
 
 
 def test_why_a_main_is_worth_what_it_is() -> None:

@@ -14,7 +14,6 @@ from dicedesk.coach.unit import CHANCE
 from dicedesk.coach.working import Consequence, Working
 from dicedesk.core.record import Record
 from dicedesk.games.coaching import prepared_coach
-from dicedesk.games.craps.rules import Throw
 from dicedesk.games.hog.coach import HOG_COACH, reason
 from dicedesk.games.hog.outcomes import PIGS_OUT, SWAPS_DOWN, SWAPS_UP
 from dicedesk.games.hog.players import HogPlayer, parse_strategy
@@ -112,11 +111,6 @@ def test_a_prepared_coach_says_the_same_in_another_process(against: tuple[str, s
 def test_the_window_can_hold_a_coach_without_numpy() -> None:
     code = "import sys, dicedesk.games.hog.coach, dicedesk.games.coaching; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0  # noqa: S603
-
-
-def test_a_move_of_another_game_is_no_choice() -> None:
-    with pytest.raises(TypeError, match="no move"):
-        HOG_COACH.worth_of(HogState(), Throw(), AGAINST_FINAL, 0)
 
 
 def test_the_players_of_a_record_are_known_by_name(turns: Callable[..., Record]) -> None:
@@ -261,6 +255,5 @@ def test_a_title_names_the_dice() -> None:
     assert working((20, 11), 6).title.startswith("6 dice: ")
 
 
-def test_there_is_no_working_of_another_games_move_or_after_the_end() -> None:
-    assert HOG_COACH.working(HogState((20, 11)), Throw(), AGAINST_FINAL) is None
+def test_there_is_no_working_after_the_end() -> None:
     assert HOG_COACH.working(HogState((100, 11)), RollDice(2), AGAINST_FINAL) is None

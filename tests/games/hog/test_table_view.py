@@ -119,7 +119,7 @@ def test_in_a_drawer_the_hint_tells_of_swaps_where_there_are_any() -> None:
     assert told.drawer_hint == "▼\N{NO-BREAK SPACE}A roll of 19 swaps Ann down."
 
 
-def choices() -> tuple[Evaluation, ...]:
+def choices() -> tuple[Evaluation[RollDice], ...]:
     return HOG_COACH.evaluate(HogState(scores=(60, 30)), (A_PERSON, A_PERSON))
 
 

@@ -16,7 +16,6 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move
 from dicedesk.core.money import dollars
 from dicedesk.core.record import Record
-from dicedesk.games.craps.rules import Throw
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.poker_dice.coach import (
     POKER_DICE_COACH,
@@ -184,11 +183,6 @@ def test_what_is_at_stake_is_what_the_worst_choice_of_dice_loses() -> None:
     *dice, _ = POKER_DICE_COACH.evaluate(state, NOBODY)
     decision = POKER_DICE_COACH.decision(state, NOBODY)
     assert (decision.best, decision.stake) == (dice[0].move, dice[-1].cost)
-
-
-def test_a_move_of_another_game_is_no_choice() -> None:
-    with pytest.raises(TypeError, match="no move"):
-        POKER_DICE_COACH.worth_of(PokerDiceState(), Throw(), NOBODY, 0)
 
 
 def test_nothing_is_worked_out_before_the_first_question() -> None:

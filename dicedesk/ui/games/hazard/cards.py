@@ -30,7 +30,16 @@ from dicedesk.games.catalogue import load_coach
 from dicedesk.games.hazard.game import GAME
 from dicedesk.games.hazard.odds import TOTALS
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
-from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS, ChooseMain, HazardState, Throw, Verdict, come_out
+from dicedesk.games.hazard.rules import (
+    MAINS,
+    MOST_CASTERS,
+    ChooseMain,
+    HazardMove,
+    HazardState,
+    Throw,
+    Verdict,
+    come_out,
+)
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hazard.telling import HazardView, RoundOutlook, RoundRow, coach_text, cost_texts
 from dicedesk.games.hazard.unit import UNIT
@@ -82,7 +91,7 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
     def _move(self) -> ChooseMain | Throw:
         return ChooseMain(self._choices.main) if self.state.main is None else Throw()
 
-    def speak(self, known: Coach[HazardState] | None) -> CoachText:
+    def speak(self, known: Coach[HazardState, HazardMove] | None) -> CoachText:
         """Show each main's cost on the mains, and the reason for the best on the card."""
         mains = known.evaluate(self.state, self.against) if known else ()
         self._choices.show_costs(cost_texts(mains))

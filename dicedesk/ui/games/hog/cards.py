@@ -42,7 +42,7 @@ class HogCoaching(ChoiceCoaching[HogState]):
         """The chosen number of dice."""
         return RollDice(self._choices.dice)
 
-    def speak(self, coach: Coach[HogState] | None) -> CoachText:
+    def speak(self, coach: Coach[HogState, RollDice] | None) -> CoachText:
         """Show the chances on the choices, and the best of them on the card."""
         choices = coach.evaluate(self.state, self.against) if coach else ()
         self._choices.show_chances(chance_texts(choices))

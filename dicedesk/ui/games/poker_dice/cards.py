@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QSizePolicy
 
+from dicedesk.coach.coach import Coach
 from dicedesk.coach.explanation import ChoiceExplanation, ChoiceToExplain, Explanation, LoneExplanation
 from dicedesk.core.game import Move
 from dicedesk.games.poker_dice.coach import (
@@ -264,7 +265,8 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         odds = self._chances.value
         if odds is None:
             return 0
-        return float(PokerDiceCoach(lambda: odds).counted_cost(self.state, move, self.against))
+        coach: Coach[PokerDiceState, Any] = PokerDiceCoach(lambda: odds)
+        return float(coach.counted_cost(self.state, move, self.against))
 
 
 class PokerDiceCards:

@@ -10,7 +10,6 @@ from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.unit import Unit
 from dicedesk.core.dice import SIDES
-from dicedesk.core.game import Move
 from dicedesk.core.words import tr
 
 HELD_AT, TURN = 20, 8.14
@@ -39,7 +38,7 @@ def _best_chance(state: PigState) -> float:
     return max(_chance_after(state, move) for move in state.legal_moves())
 
 
-class PigCoach(Coach[PigState]):
+class PigCoach(Coach[PigState, PigMove]):
     """Weighs to roll and to hold."""
 
     @property
@@ -47,7 +46,7 @@ class PigCoach(Coach[PigState]):
         """The chance to win."""
         return UNIT
 
-    def evaluate(self, state: PigState, against: Against) -> tuple[Evaluation, ...]:
+    def evaluate(self, state: PigState, against: Against) -> tuple[Evaluation[PigMove], ...]:
         """The better choice first."""
         chances = {move: _chance_after(state, move) for move in state.legal_moves()}
         best = max(chances.values(), default=0.0)
@@ -61,10 +60,8 @@ class PigCoach(Coach[PigState]):
             return _chance(state, seat)
         return _best_chance(state) if state.seat == seat else 1 - _best_chance(state)
 
-    def worth_of(self, state: PigState, move: Move, against: Against, seat: int) -> float:
+    def worth_of(self, state: PigState, move: PigMove, against: Against, seat: int) -> float:
         """The same after the choice."""
-        if not isinstance(move, PigMove):
-            raise TypeError(f"Pig has no move {move!r}.")
         chance = _chance_after(state, move)
         return chance if state.seat == seat else 1 - chance
 

@@ -16,6 +16,7 @@ from dicedesk.games.frame import Game, late
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.past import BestFigure, ScorePast, WalkedGame
+from dicedesk.play.scene import Scene
 from dicedesk.play.seats import YOU, Roster, Seat, computer_called, person_called
 from dicedesk.play.settings import GameSettings
 from dicedesk.play.settings_json import Whole
@@ -125,20 +126,21 @@ class PigTelling:
         own, other = state.scores[seat], state.scores[1 - seat]
         return tr("The game was left at {own} to {other}", own=own, other=other)
 
-    def view(self, session: GameSession[PigState], showing: Showing[None]) -> TableView:
+    def view(self, scene: Scene[PigState], showing: Showing[None]) -> TableView:
         """The line of the last move, and the die that it showed."""
-        names, history = tuple(seat.name for seat in session.seats), session.history
-        if not history:
+        last = scene.last
+        dice = last.faces if last else ()
+        if scene.is_over:
+            won = self.result_line(scene.state, scene.names)
+            return TableView(caption=(won,), dice=dice, result=ResultText(won), spoken=(won,))
+        if last is None:
             return TableView()
-        if session.is_over:
-            won = self.result_line(session.state, names)
-            return TableView(caption=(won,), dice=history[-1].faces, result=ResultText(won), spoken=(won,))
-        line = self.line(history[-1], names, 0)
-        return TableView(caption=(line,), dice=history[-1].faces, spoken=(line,))
+        line = self.line(last, scene.names, 0)
+        return TableView(caption=(line,), dice=dice, spoken=(line,))
 
-    def controls(self, session: GameSession[PigState], showing: Showing[None]) -> Controls:
+    def controls(self, scene: Scene[PigState], showing: Showing[None]) -> Controls:
         """The button that rolls."""
-        return Controls(primary=tr("Roll the dice"), key=tr("Enter"), can_undo=session.undoable > 0)
+        return Controls(primary=tr("Roll the dice"), key=tr("Enter"), can_undo=scene.undoable > 0)
 
     def cue(self, played: Played[PigState], seats: Sequence[Seat[PigState]]) -> None:
         """No sound."""
