@@ -165,9 +165,9 @@ def test_who_had_nothing_to_decide_is_not_rated() -> None:
 def test_mistakes_decide_a_game_that_is_won_or_lost_and_are_counted_in_others() -> None:
     hands = with_(value_at_start=-26.34, dice=2.3, cost=4.4, result=-28.44)
     said = player_words(hands, YOU, POKER_DICE_UNIT, is_over=True)
-    assert said[0] == ("You: 28 hands, par is 26. The dice saved you 2. Your choices cost 4.")
+    assert said[0] == ("You: 28 hands, par is 26. The dice saved you 2 hands. Your choices cost 4 hands.")
     assert player_words(hands, YOU, POKER_DICE_UNIT, is_over=False)[0] == (
-        "You: 28 hands expected now, par is 26. The dice saved you 2. Your choices cost 4."
+        "You: 28 hands expected now, par is 26. The dice saved you 2 hands. Your choices cost 4 hands."
     )
     assert said[-1] == "2 choices were mistakes or blunders."
 

@@ -53,6 +53,8 @@ class HistorySide(CardScroll):
         super().__init__(parent)
         self._parts, self._game = parts, ""
         self._has_changed = False
+        self._seeks_calendar = False
+        """Whether the calendar comes into sight once the cards above it are known."""
         self._shown = QWidget()
         self.all_button = QPushButton(tr("All statistics…"))
         self.all_button.clicked.connect(lambda: self.statistics_asked.emit(self._game))
@@ -75,6 +77,7 @@ class HistorySide(CardScroll):
 
     def show_calendar(self) -> None:
         """Show and focus the calendar of the daily games, even without a game in it."""
+        self._seeks_calendar = True
         self.days.show()
         self.days.days.setFocus()
         self.look_again()
@@ -96,9 +99,10 @@ class HistorySide(CardScroll):
             self.look_again()
         else:
             self._keep_calendar_in_sight()
+            self._seeks_calendar = False
 
     def _keep_calendar_in_sight(self) -> None:
-        if self.days.isAncestorOf(self.window().focusWidget() or self):
+        if self._seeks_calendar:
             self.scroll_to(self.days)
 
     def _show_cards(self, statistics: Statistics, skill: Sentence | None) -> None:
