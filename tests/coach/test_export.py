@@ -60,7 +60,7 @@ def test_hands_add_up_and_luck_is_good_above_zero_in_json_and_in_words() -> None
     assert told["moves"][0]["luck"] > 0
     assert you["value_at_start"] - you["luck"] + you["cost"] == pytest.approx(you["result"])
     assert POKER_DICE_UNIT.change_words(you["luck"]).startswith("+")
-    assert f"The dice saved you {you['luck']:.0f}." in reviewed.player_sentences[0][0]
+    assert f"The dice saved you {you['luck']:.0f} hands." in reviewed.player_sentences[0][0]
 
 
 def test_the_parts_of_a_working_have_the_sum_that_it_tells() -> None:
