@@ -7,7 +7,7 @@ from typing import Any, Generic
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Evaluation
-from dicedesk.coach.export import working_to_json, worth_to_json
+from dicedesk.coach.export import evaluation_to_json, working_to_json
 from dicedesk.coach.working import Possibility, Working, lines_of
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import GameSpec, Json, Move, MoveT
@@ -61,15 +61,7 @@ def advised(
 
 
 def _to_json(choice: Evaluation[Move], coach: Coach[Any, Any], own: OwnFigures[Any] | None) -> Json:
-    """`move`, `value`, `cost`, `class` and `why`, in English, and the game's own figures."""
-    unit = coach.unit
-    return {
-        "move": choice.move.to_text(),
-        "value": worth_to_json(choice.value, unit.quantity),
-        "cost": worth_to_json(choice.cost, unit.quantity),
-        "class": unit.limits.grade(choice.graded_cost).value,
-        "why": str(choice.why),
-    } | (own.of(choice)[0] if own else {})
+    return evaluation_to_json(choice, coach.unit) | (own.of(choice)[0] if own else {})
 
 
 def _line(

@@ -1,10 +1,10 @@
-"""A review as JSON."""
+"""A review, a working or the coach's word on a choice, as JSON."""
 
-from dicedesk.coach.evaluation import PlayerReview, Worth
+from dicedesk.coach.evaluation import Evaluation, PlayerReview, Worth
 from dicedesk.coach.review import MoveReview, Review
 from dicedesk.coach.unit import Quantity, Unit
 from dicedesk.coach.working import Working
-from dicedesk.core.game import Json
+from dicedesk.core.game import Json, Move
 
 
 def review_to_json(review: Review) -> Json:
@@ -46,6 +46,17 @@ def working_to_json(working: Working) -> Json:
             for part in working.parts
         ],
         "notes": [str(note) for note in working.notes],
+    }
+
+
+def evaluation_to_json(choice: Evaluation[Move], unit: Unit) -> Json:
+    """`move`, `value`, `cost`, `class` and `why`, in English."""
+    return {
+        "move": choice.move.to_text(),
+        "value": worth_to_json(choice.value, unit.quantity),
+        "cost": worth_to_json(choice.cost, unit.quantity),
+        "class": unit.limits.grade(choice.graded_cost).value,
+        "why": str(choice.why),
     }
 
 
