@@ -81,6 +81,10 @@ class Coach(ABC, Generic[StateT, MoveT]):
         """One sentence about a choice, as in its evaluation; None for a move that is not weighed."""
         return next((each.why for each in self.evaluate(state, against) if each.move == move), None)
 
+    def evaluation(self, state: StateT, move: MoveT, against: Against) -> Evaluation[MoveT]:
+        """Weighs one legal move; if `evaluate` lists it, under the name it has there."""
+        return next(each for each in self.evaluate(state, against) if each.move == move)
+
     def argument(self, state: StateT, move: MoveT, against: Against) -> tuple[str, ...]:
         """What speaks for the best choice and against a move, in at most three sentences.
 

@@ -1,7 +1,13 @@
 """One sentence about a choice, asked of each coach."""
 
+from typing import Any
+
+from dicedesk.coach.coach import Coach
+from dicedesk.core.game import State
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.rules import CRAPS, PlaceBet, Throw
+from dicedesk.games.hazard.coach import HAZARD_COACH
+from dicedesk.games.hazard.rules import HAZARD
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.rules import HOG
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
@@ -22,6 +28,20 @@ def test_dice_of_one_face_are_the_same() -> None:
     assert first == POKER_DICE_COACH.why(state, Reroll((3, 4, 5)), ("",))
     assert str(POKER_DICE_COACH.why(state, Hold(), ("",)))
     assert str(POKER_DICE_COACH.why(state, Quit(), ("",))).startswith("Quit")
+
+
+def check_own_evaluations(coach: Coach[Any, Any], state: State[Any]) -> None:
+    for choice in coach.evaluate(state, ("",) * state.seats):
+        assert coach.evaluation(state, choice.move, ("",) * state.seats) == choice
+
+
+def test_each_choice_that_is_listed_is_evaluated_as_in_the_list() -> None:
+    check_own_evaluations(HOG_COACH, HOG.new_state(""))
+    check_own_evaluations(HAZARD_COACH, HAZARD.new_state(""))
+    check_own_evaluations(CRAPS_COACH, CRAPS.new_state(""))
+    check_own_evaluations(POKER_DICE_COACH, POKER_DICE.new_state(""))
+    hand = POKER_DICE.new_state("").apply(PlayHand(), (5, 5, 2, 5, 3)).state
+    check_own_evaluations(POKER_DICE_COACH, hand)
 
 
 def test_a_bet_of_any_amount_has_one() -> None:

@@ -152,7 +152,11 @@ class CrapsCoach(Coach[CrapsState, CrapsMove]):
 
     def why(self, state: CrapsState, move: CrapsMove, against: Against) -> Sentence:
         """One sentence about a move, or about its bet."""
-        return _weighed(state, move).why
+        return self.evaluation(state, move, against).why
+
+    def evaluation(self, state: CrapsState, move: CrapsMove, against: Against) -> Evaluation[CrapsMove]:
+        """The verdict on a move; on a bet of any amount."""
+        return _weighed(state, move)
 
     def worth(self, state: CrapsState, against: Against, seat: int) -> Fraction:
         """The player's money in dollars, with the expected return of the bets on the table."""

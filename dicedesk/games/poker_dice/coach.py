@@ -126,12 +126,20 @@ class PokerDiceCoach(Coach[PokerDiceState, PokerDiceMove]):
         """One sentence about a choice; dice with the same face are interchangeable."""
         if not isinstance(move, Hold | Reroll):
             return super().why(state, move, against)
-        keeps = (
-            (keep_of(state, each.move), each.why)
+        return self.evaluation(state, move, against).why
+
+    def evaluation(
+        self, state: PokerDiceState, move: PokerDiceMove, against: Against
+    ) -> Evaluation[PokerDiceMove]:
+        """The verdict on the choice that keeps the same faces."""
+        if not isinstance(move, Hold | Reroll):
+            return super().evaluation(state, move, against)
+        keep = sorted(keep_of(state, move))
+        return next(
+            each
             for each in self.evaluate(state, against)
-            if isinstance(each.move, Hold | Reroll)
+            if isinstance(each.move, Hold | Reroll) and sorted(keep_of(state, each.move)) == keep
         )
-        return next((why for faces, why in keeps if sorted(faces) == sorted(keep_of(state, move))), None)
 
     def argument(self, state: PokerDiceState, move: PokerDiceMove, against: Against) -> tuple[str, ...]:
         """The best choice, the safest, and the player's, each with its hands and its chance."""
