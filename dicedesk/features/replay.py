@@ -95,11 +95,15 @@ def _chances(
     return tuple(coach.likely(each.before, each.move) for each in list(history)[played:])
 
 
+def for_other_moves(record: Record[StateT]) -> Record[StateT]:
+    """Return the record without its lines about dice and the end, which would be false for other moves."""
+    tags = tuple(tag for tag in record.tags if owner_of(tag[0]) in (Owner.OPENING, Owner.TABLE))
+    return replace(record, tags=tags)
+
+
 def line_after(record: Record[StateT], variation: Variation[StateT]) -> Record[StateT]:
     """Return a record of unplayed moves: its own moves, followed by a variation."""
-    # The record's lines about dice and the end would be false for other moves.
-    tags = tuple(tag for tag in record.tags if owner_of(tag[0]) in (Owner.OPENING, Owner.TABLE))
-    line = replace(record, tags=tags)
+    line = for_other_moves(record)
     for step in variation.steps:
         line = line.with_play(step.played.move, step.played.faces)
     return line

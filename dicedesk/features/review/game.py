@@ -345,7 +345,7 @@ class ReviewMoment:
     @property
     def lines(self) -> tuple[str, ...]:
         """The sentences that explain the choice, the luck and the value."""
-        return (*self._reasons, *self._luck_and_value)
+        return (*self._reasons, *self.luck_and_value)
 
     @property
     def short_lines(self) -> tuple[str, ...]:
@@ -355,10 +355,11 @@ class ReviewMoment:
         """
         most = 2 if self.has_heading else 1
         reasons = self._reasons
-        return (*reasons[:most], *reasons[most:][-1:], in_sentences(*self._luck_and_value))
+        return (*reasons[:most], *reasons[most:][-1:], in_sentences(*self.luck_and_value))
 
     @property
-    def _luck_and_value(self) -> tuple[str, ...]:
+    def luck_and_value(self) -> tuple[str, ...]:
+        """The sentences about the dice, if there were any, and about the value after them."""
         now = self.review.unit.now_words(self.review.value(self.place), self.review.name)
         return (self._luck_told, now) if self.place and self._played.faces else (now,)
 
