@@ -10,6 +10,7 @@ from typing import Any
 from dicedesk.cli.overview import add_command
 from dicedesk.cli.records import answer_for_each, heading, json_for_each
 from dicedesk.cli.terminal import EXIT_UNREADABLE, Answer, Commands, Say, print_error, progress
+from dicedesk.cli.what_if import add_what_if, asks_what_if, what_if_answer
 from dicedesk.coach.export import review_to_json
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
@@ -32,11 +33,14 @@ def add_review(commands: Commands, say: Say) -> None:
         action="store_true",
         help=say(tr("print one JSON object, or a list of them for several records")),
     )
+    add_what_if(command, say)
     command.set_defaults(command=partial(_review, say))
 
 
 def _review(say: Say, arguments: argparse.Namespace) -> Answer:
     names: list[str] = arguments.files
+    if asks_what_if(arguments):
+        return what_if_answer(say, arguments)
     if len(names) == 1 and (file := RecordFile(names[0])).count == 1:
         if arguments.json:
             code, game = json_for_each(file, _reviewed_to_json, say)

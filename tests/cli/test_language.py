@@ -169,3 +169,19 @@ def test_a_record_is_replayed_alike_in_every_language(
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]
     assert json.loads(told[0][told[0].index("{") :])["game"] == "hog"
+
+
+@with_catalogues
+@pytest.mark.parametrize("code", LANGUAGE_CODES)
+def test_a_choice_to_try_has_the_name_that_the_review_shows(
+    code: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, language = tmp_path / "one.dice", language_named(code, open_catalogue)
+    file.write_text('[Game "craps"]\nbet pass 5\nthrow : 1 1\n', encoding="utf-8")
+    assert cli.run(["review", str(file)], language=language) == 0
+    # The names of the choice and of the best one, in columns with at least two spaces between them.
+    name = next(line for line in capsys.readouterr().out.splitlines() if line.split()[:2] == ["1", "0"])
+    choice = re.split(r" {2,}", name.strip())[2]
+    words = ["review", str(file), "--at", "1", "--try", choice, "--json"]
+    assert cli.run(words, language=language) == 0
+    assert json.loads(capsys.readouterr().out)["tried"] == ["bet pass 5"]
