@@ -876,6 +876,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>The point is {point}</source>
         <translation>Der Point ist {point}</translation>
@@ -14848,6 +14849,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/cli/what_if.py"/>
         <source>{option}: {fault}</source>
         <translation>{option}: {fault}</translation>
     </message>
@@ -15671,6 +15673,55 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/table/naming.py"/>
         <source>Names</source>
         <translation>Namen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>show only move N of a game: its position, and all choices with their values</source>
+        <translation>nur Zug N eines Spiels zeigen: die Stellung davor und alle Möglichkeiten mit ihren Werten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>compare the choice made at move N with MOVE, written as in a record or in the review; you can give several</source>
+        <translation>die Entscheidung in Zug N mit MOVE vergleichen, geschrieben wie in einem Protokoll oder in der Auswertung; mehrmals möglich</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>make the tried move with these dice, such as “3 5 2 6”, and show the position after it</source>
+        <translation>den versuchten Zug mit diesen Würfeln spielen, etwa „3 5 2 6“, und die Stellung danach zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>{option} needs the number of a move; add --at N</source>
+        <translation>{option} braucht die Nummer eines Zuges; füge --at N hinzu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>--roll plays one choice; add exactly one --try MOVE</source>
+        <translation>--roll spielt eine einzige Möglichkeit; füge genau ein --try MOVE hinzu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>--at looks at one game; give a single file with a single game</source>
+        <translation>--at betrachtet ein einziges Spiel; gib eine einzige Datei mit einem einzigen Spiel an</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>“{move}” rolls no dice; leave out --roll</source>
+        <translation>bei „{move}“ wird nicht gewürfelt; lass --roll weg</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/what_if.py"/>
+        <source>{name} follows a strategy, so the review counts no cost for this move.</source>
+        <translation>{name} folgt einer Strategie; deshalb rechnet die Auswertung für diesen Zug keine Kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/what_if.py"/>
+        <source>there is no move {number}; the game has 1 move</source>
+        <comment>there is no move {number}; the game has {count} moves</comment>
+        <translation>
+            <numerusform>es gibt keinen Zug {number}; das Spiel hat 1 Zug</numerusform>
+            <numerusform>es gibt keinen Zug {number}; das Spiel hat {count} Züge</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -876,6 +876,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>The point is {point}</source>
         <translation>El punto es {point}</translation>
@@ -14848,6 +14849,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/cli/what_if.py"/>
         <source>{option}: {fault}</source>
         <translation>{option}: {fault}</translation>
     </message>
@@ -15671,6 +15673,55 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/table/naming.py"/>
         <source>Names</source>
         <translation>Nombres</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>show only move N of a game: its position, and all choices with their values</source>
+        <translation>mostrar solo la jugada N de una partida: su posición y todas las opciones con su valor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>compare the choice made at move N with MOVE, written as in a record or in the review; you can give several</source>
+        <translation>comparar la decisión de la jugada N con MOVE, escrita como en un registro o en el análisis; se puede repetir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>make the tried move with these dice, such as “3 5 2 6”, and show the position after it</source>
+        <translation>hacer la jugada probada con estos dados, por ejemplo «3 5 2 6», y mostrar la posición que resulta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>{option} needs the number of a move; add --at N</source>
+        <translation>{option} necesita el número de una jugada; añade --at N</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>--roll plays one choice; add exactly one --try MOVE</source>
+        <translation>--roll juega una sola opción; añade exactamente un --try MOVE</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>--at looks at one game; give a single file with a single game</source>
+        <translation>--at mira una sola partida; indica un solo archivo con una sola partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>“{move}” rolls no dice; leave out --roll</source>
+        <translation>«{move}» no tira dados; quita --roll</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/what_if.py"/>
+        <source>{name} follows a strategy, so the review counts no cost for this move.</source>
+        <translation>{name} sigue una estrategia, así que el análisis no cuenta ningún coste por esta jugada.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/what_if.py"/>
+        <source>there is no move {number}; the game has 1 move</source>
+        <comment>there is no move {number}; the game has {count} moves</comment>
+        <translation>
+            <numerusform>no existe la jugada {number}; la partida tiene 1 jugada</numerusform>
+            <numerusform>no existe la jugada {number}; la partida tiene {count} jugadas</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -876,6 +876,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>The point is {point}</source>
         <translation>Le point est {point}</translation>
@@ -14848,6 +14849,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/cli/what_if.py"/>
         <source>{option}: {fault}</source>
         <translation>{option}&#xa0;: {fault}</translation>
     </message>
@@ -15671,6 +15673,55 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/table/naming.py"/>
         <source>Names</source>
         <translation>Noms</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>show only move N of a game: its position, and all choices with their values</source>
+        <translation>montrer seulement le coup N d’une partie&#xa0;: sa position et tous les choix avec leur valeur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>compare the choice made at move N with MOVE, written as in a record or in the review; you can give several</source>
+        <translation>comparer le choix fait au coup N avec MOVE, écrit comme dans un relevé ou dans l’analyse&#x202f;; possible plusieurs fois</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>make the tried move with these dice, such as “3 5 2 6”, and show the position after it</source>
+        <translation>jouer le coup essayé avec ces dés, par exemple «&#x202f;3 5 2 6&#x202f;», et montrer la position qui suit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>{option} needs the number of a move; add --at N</source>
+        <translation>{option} demande le numéro d’un coup&#x202f;; ajoutez --at N</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>--roll plays one choice; add exactly one --try MOVE</source>
+        <translation>--roll joue un seul choix&#x202f;; ajoutez exactement un --try MOVE</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>--at looks at one game; give a single file with a single game</source>
+        <translation>--at regarde une seule partie&#x202f;; indiquez un seul fichier avec une seule partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>“{move}” rolls no dice; leave out --roll</source>
+        <translation>«&#x202f;{move}&#x202f;» ne lance aucun dé&#x202f;; retirez --roll</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/what_if.py"/>
+        <source>{name} follows a strategy, so the review counts no cost for this move.</source>
+        <translation>{name} suit une stratégie&#xa0;: l’analyse ne compte donc aucun coût pour ce coup.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/what_if.py"/>
+        <source>there is no move {number}; the game has 1 move</source>
+        <comment>there is no move {number}; the game has {count} moves</comment>
+        <translation>
+            <numerusform>il n’y a pas de coup {number}&#x202f;; la partie a {count} coup</numerusform>
+            <numerusform>il n’y a pas de coup {number}&#x202f;; la partie a {count} coups</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

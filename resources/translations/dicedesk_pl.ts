@@ -882,6 +882,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>The point is {point}</source>
         <translation>Punkt to {point}</translation>
@@ -15038,6 +15039,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/cli/what_if.py"/>
         <source>{option}: {fault}</source>
         <translation>{option}: {fault}</translation>
     </message>
@@ -15867,6 +15869,56 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/table/naming.py"/>
         <source>Names</source>
         <translation>Imiona</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>show only move N of a game: its position, and all choices with their values</source>
+        <translation>pokazać tylko ruch N z partii: pozycję i wszystkie możliwości z ich wartościami</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>compare the choice made at move N with MOVE, written as in a record or in the review; you can give several</source>
+        <translation>porównać wybór z ruchu N z MOVE, zapisanym jak w zapisie partii lub w analizie; można podać kilka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>make the tried move with these dice, such as “3 5 2 6”, and show the position after it</source>
+        <translation>wykonać sprawdzany ruch z tymi kośćmi, np. „3 5 2 6”, i pokazać pozycję po nim</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>{option} needs the number of a move; add --at N</source>
+        <translation>{option} wymaga numeru ruchu; dodaj --at N</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>--roll plays one choice; add exactly one --try MOVE</source>
+        <translation>--roll rozgrywa jedną możliwość; dodaj dokładnie jedno --try MOVE</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>--at looks at one game; give a single file with a single game</source>
+        <translation>--at dotyczy jednej partii; podaj jeden plik z jedną partią</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>“{move}” rolls no dice; leave out --roll</source>
+        <translation>„{move}” nie rzuca kośćmi; pomiń --roll</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/what_if.py"/>
+        <source>{name} follows a strategy, so the review counts no cost for this move.</source>
+        <translation>{name} gra według strategii, więc analiza nie liczy straty za ten ruch.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/what_if.py"/>
+        <source>there is no move {number}; the game has 1 move</source>
+        <comment>there is no move {number}; the game has {count} moves</comment>
+        <translation>
+            <numerusform>nie ma ruchu {number}; partia ma {count} ruch</numerusform>
+            <numerusform>nie ma ruchu {number}; partia ma {count} ruchy</numerusform>
+            <numerusform>nie ma ruchu {number}; partia ma {count} ruchów</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

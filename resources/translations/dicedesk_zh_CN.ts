@@ -870,6 +870,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>The point is {point}</source>
         <translation>目标点是 {point}</translation>
@@ -14658,6 +14659,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/cli/what_if.py"/>
         <source>{option}: {fault}</source>
         <translation>{option}：{fault}</translation>
     </message>
@@ -15475,6 +15477,54 @@ has the dice</source>
         <location filename="../../dicedesk/ui/table/naming.py"/>
         <source>Names</source>
         <translation>名字</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>show only move N of a game: its position, and all choices with their values</source>
+        <translation>只显示一局的第 N 步：当时的局面，以及所有选择和它们的价值</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>compare the choice made at move N with MOVE, written as in a record or in the review; you can give several</source>
+        <translation>把第 N 步所做的选择与 MOVE 比较，写法与记录或复盘中相同；可以给出多个</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>make the tried move with these dice, such as “3 5 2 6”, and show the position after it</source>
+        <translation>用这些骰子（例如“3 5 2 6”）走所试的一步，并显示之后的局面</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>{option} needs the number of a move; add --at N</source>
+        <translation>{option} 需要一步的编号；请加上 --at N</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>--roll plays one choice; add exactly one --try MOVE</source>
+        <translation>--roll 只走一种选择；请正好加上一个 --try MOVE</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>--at looks at one game; give a single file with a single game</source>
+        <translation>--at 只看一局；请只给出一个文件，其中只有一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/what_if.py"/>
+        <source>“{move}” rolls no dice; leave out --roll</source>
+        <translation>“{move}”不掷骰子；请去掉 --roll</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/what_if.py"/>
+        <source>{name} follows a strategy, so the review counts no cost for this move.</source>
+        <translation>{name}按策略走，因此复盘不计这一步的代价。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/what_if.py"/>
+        <source>there is no move {number}; the game has 1 move</source>
+        <comment>there is no move {number}; the game has {count} moves</comment>
+        <translation>
+            <numerusform>没有第 {number} 步；这一局共 {count} 步</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
