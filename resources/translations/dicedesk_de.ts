@@ -7524,7 +7524,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>To see this again, choose “Guided turn” in the Help menu.</source>
+        <source>Once more? “Guided turn” in the Help menu.</source>
         <translation>Noch einmal? „Einführung“ im Menü „Hilfe“.</translation>
     </message>
     <message>

@@ -7524,8 +7524,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>To see this again, choose “Guided turn” in the Help menu.</source>
-        <translation>Para verlo otra vez, elige «Turno guiado» en el menú Ayuda.</translation>
+        <source>Once more? “Guided turn” in the Help menu.</source>
+        <translation>¿Otra vez? «Turno guiado», en el menú Ayuda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>

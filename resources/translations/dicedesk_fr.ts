@@ -7524,8 +7524,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>To see this again, choose “Guided turn” in the Help menu.</source>
-        <translation>Pour la revoir, choisissez «&#x202f;Initiation&#x202f;» dans le menu Aide.</translation>
+        <source>Once more? “Guided turn” in the Help menu.</source>
+        <translation>Encore&#x202f;? «&#x202f;Initiation&#x202f;», dans le menu Aide.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>

@@ -7595,8 +7595,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>To see this again, choose “Guided turn” in the Help menu.</source>
-        <translation>Aby zobaczyć to jeszcze raz, wybierz „Wprowadzenie” w&#xa0;menu Pomoc.</translation>
+        <source>Once more? “Guided turn” in the Help menu.</source>
+        <translation>Jeszcze raz? „Wprowadzenie” w&#xa0;menu Pomoc.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>

@@ -7453,7 +7453,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>To see this again, choose “Guided turn” in the Help menu.</source>
+        <source>Once more? “Guided turn” in the Help menu.</source>
         <translation>想再看一遍，请在“帮助”菜单中选“入门引导”。</translation>
     </message>
     <message>
