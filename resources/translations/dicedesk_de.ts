@@ -7524,8 +7524,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Once more? “Guided turn” in the Help menu.</source>
-        <translation>Noch einmal? „Einführung“ im Menü „Hilfe“.</translation>
+        <source>Again: “Guided turn” in Help.</source>
+        <translation>Noch einmal: „Einführung“ in der Hilfe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>

@@ -7524,8 +7524,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Once more? “Guided turn” in the Help menu.</source>
-        <translation>¿Otra vez? «Turno guiado», en el menú Ayuda.</translation>
+        <source>Again: “Guided turn” in Help.</source>
+        <translation>Otra vez: «Turno guiado» en Ayuda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>

@@ -7524,8 +7524,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Once more? “Guided turn” in the Help menu.</source>
-        <translation>Encore&#x202f;? «&#x202f;Initiation&#x202f;», dans le menu Aide.</translation>
+        <source>Again: “Guided turn” in Help.</source>
+        <translation>Encore&#xa0;: «&#x202f;Initiation&#x202f;» dans l’Aide.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>

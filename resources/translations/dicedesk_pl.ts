@@ -7595,8 +7595,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Once more? “Guided turn” in the Help menu.</source>
-        <translation>Jeszcze raz? „Wprowadzenie” w&#xa0;menu Pomoc.</translation>
+        <source>Again: “Guided turn” in Help.</source>
+        <translation>Jeszcze raz: „Wprowadzenie” w&#xa0;Pomocy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>

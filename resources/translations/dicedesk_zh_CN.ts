@@ -7453,8 +7453,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Once more? “Guided turn” in the Help menu.</source>
-        <translation>想再看一遍，请在“帮助”菜单中选“入门引导”。</translation>
+        <source>Again: “Guided turn” in Help.</source>
+        <translation>再看一遍：“帮助”中的“入门引导”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>

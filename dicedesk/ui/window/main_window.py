@@ -284,7 +284,7 @@ class MainWindow(QMainWindow):
         return turn
 
     def _say_how_to_repeat(self) -> None:
-        self.tell(tr("Once more? “Guided turn” in the Help menu."))
+        self.tell(tr("Again: “Guided turn” in Help."))
 
     def _on_made(self, page: WindowPage) -> None:
         actions = [(spec, make_action(spec, page)) for spec in page.menu_actions()]

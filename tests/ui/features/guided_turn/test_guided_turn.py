@@ -160,7 +160,7 @@ def test_esc_ends_it_and_a_quiet_line_says_how_to_see_it_again(visitor: Visitor)
     visitor.until(lambda: turn.is_over)
     settle()
     assert visitor.window.findChildren(Bubble) == []
-    assert visitor.window._status._saved.text() == "Once more? “Guided turn” in the Help menu."
+    assert visitor.window._status._saved.text() == "Again: “Guided turn” in Help."
 
 
 @pytest.mark.parametrize(
