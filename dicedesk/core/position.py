@@ -8,14 +8,16 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 from unicodedata import category
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import GameSpec, State, StateT, StateT_co
-from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.notation import LONGEST_LINE
 from dicedesk.core.words import figure, listed, tr
+
+if TYPE_CHECKING:
+    from dicedesk.core.money import Cents
 
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 _WHOLE = re.compile(r"[0-9]{1,9}")
@@ -78,7 +80,7 @@ def wholes_in(values: Values, name: str) -> tuple[int, ...]:
     return tuple(map(int, words))
 
 
-def amount_in(values: Values, name: str, usual: Cents) -> Cents:
+def amount_in(values: Values, name: str, usual: "Cents") -> "Cents":
     """The amount of this name; `usual` if there is none. Raises NotationError."""
     text = values.get(name)
     if text is None:
@@ -88,6 +90,9 @@ def amount_in(values: Values, name: str, usual: Cents) -> Cents:
         raise NotationError(
             tr("{name} must be an amount such as 85 or 85.50, not “{text}”", name=name, text=text)
         )
+    # A start needs no amounts: 5 ms.
+    from dicedesk.core.money import DOLLAR, Cents
+
     cents = int(match["dollars"]) * DOLLAR + int(match["cents"] or 0)
     return Cents(-cents if match["minus"] else cents)
 
@@ -107,7 +112,7 @@ def is_named(values: Values, name: str) -> bool:
     return name in values
 
 
-def amount_text(amount: Cents) -> str:
+def amount_text(amount: "Cents") -> str:
     """An amount as `amount_in` reads it: "85", or "85.50"."""
     return amount.to_text().removesuffix(".00")
 

@@ -18,6 +18,9 @@ from dicedesk.games.hog.rules import SwapChance, SwapOutlook, digit_difference, 
 MATTERS = 0.05
 """Least chance of a swap that a number card shows."""
 
+_TEACHES = 0.1
+"""Least chance of a swap with which the guided turn explains it: a newcomer soon sees one."""
+
 PIG_OUT = 1
 """The points of a Pig Out; no other roll scores 1 point."""
 
@@ -163,8 +166,8 @@ def two_digits(score: int) -> str:
 
 
 def swap_lesson(outlook: SwapOutlook) -> str:
-    """The rule, with a swap that the coming turn may bring; "" if none is likely enough to be on a number card."""
-    if max(chance.most for chance in outlook.chances) < MATTERS:
+    """The rule, with a swap that the coming turn may bring; "" if none is likely enough."""
+    if max(chance.most for chance in outlook.chances) < _TEACHES:
         return ""
     total = _example(outlook)
     if total is None:

@@ -32,7 +32,7 @@ from tests.ui.quiet_window import quiet_window, stories
 from tests.ui.windows import main_window
 
 HOG = '[Game "hog"]\nroll 2 : 3 4\n'
-LONG_HOG = HOG + f"# {1022 * '.'}\n" * SHORT_KB
+LONG_HOG = HOG + f"{1023 * ' '}\n" * SHORT_KB
 
 
 @pytest.fixture
