@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.coach.export import review_to_json, working_to_json, worth_to_json
+from dicedesk.coach.export import evaluation_to_json, review_to_json, working_to_json, worth_to_json
 from dicedesk.coach.review import review
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.review.game import reviewed_game
@@ -72,3 +72,11 @@ def test_the_parts_of_a_working_have_the_sum_that_it_tells() -> None:
         told["value"], abs=1e-12
     )
     assert [part["what"] for part in told["parts"]] == [part.what for part in working.parts]
+
+
+def test_a_choice_has_its_class_beside_its_numbers() -> None:
+    best, *_, worst = HOG_COACH.evaluate(HogState((95, 90)), ("", ""))
+    told = [evaluation_to_json(choice, HOG_COACH.unit) for choice in (best, worst)]
+    assert [each["move"] for each in told] == [best.move.to_text(), worst.move.to_text()]
+    assert (told[0]["cost"], told[0]["class"], told[1]["class"]) == (0.0, "fine", "blunder")
+    assert told[1]["value"] + told[1]["cost"] == pytest.approx(told[0]["value"])

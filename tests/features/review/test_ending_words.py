@@ -164,6 +164,10 @@ reroll 1 2 3 : 3 2 1
 POKER_TOLD = poker_dice(HANDS, "quit\n")
 POKER_QUIT = poker_dice("hand : 1 2 3 4 6\nquit\n")
 
+AGAIN = "hand : 1 2 3 4 6\nreroll 1 2 3 4 5 : 1 2 3 4 6\n"
+BROKE = poker_dice(NOTHING * 9, f"{AGAIN}reroll 1 2 3 4 5 : 1 2 3 4 6\n")
+BROKE_KEEPING = poker_dice(NOTHING * 9, f"{AGAIN}reroll 1 2 : 2 1\n")
+
 CHOICES = (
     (HOG_TOLD, 1, "At 0 to 0, you rolled 2 dice."),
     (HOG_TOLD, 2, "At 0 to 10, Final strategist rolled 5 dice."),
@@ -190,6 +194,7 @@ CHOICES = (
     (HAZARD_TOLD, 1, "At the start, you chose main 6."),
     (HAZARD_TOLD, 5, "With 0 rounds won and 1 lost, you chose main 7."),
     (renamed(HAZARD_TOLD, "Ann"), 1, "At the start, Ann chose main 6."),
+    (renamed(HAZARD_TOLD, "Ann"), 5, "With 0 rounds won and 1 lost, Ann chose main 7."),
     (POKER_TOLD, 1, "At $100, you played a hand."),
     (POKER_TOLD, 2, "At $90 with 1 1 3 4 6, you chose “keep 3 4 6”."),
     (POKER_TOLD, 3, "At $90 with 2 5 3 4 6, you chose “hold”."),
@@ -246,6 +251,10 @@ DICE = (
         renamed(POKER_TOLD, "Ann"), 2,
         "At $90 with 3 4 6 kept, Ann rolled 2 5: Straight (1 roll in 18 for this or better).",
     ),
+    (BROKE, 21, "In the last hand you rolled 1 2 3 4 6: Nothing."),
+    (renamed(BROKE, "Ann"), 21, "In the last hand Ann rolled 1 2 3 4 6: Nothing."),
+    (BROKE_KEEPING, 21, "In the last hand, with 3 4 6 kept, you rolled 2 1: Nothing."),
+    (renamed(BROKE_KEEPING, "Ann"), 21, "In the last hand, with 3 4 6 kept, Ann rolled 2 1: Nothing."),
 )  # fmt: skip
 """Dice, each by the number of its move."""
 
