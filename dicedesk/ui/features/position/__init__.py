@@ -1,0 +1,1 @@
+"""Positions: the window of one, and the list of those that are kept."""
