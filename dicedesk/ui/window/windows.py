@@ -292,7 +292,7 @@ class Windows(QObject):
 
     def show_positions(self) -> "KeptPositionsWindow":
         """Open the list of kept positions."""
-        from dicedesk.ui.features.position.kept import KeptPositionsWindow  # MS ms
+        from dicedesk.ui.features.position.kept import KeptPositionsWindow  # 90 ms
 
         return show_one(
             self._owner, KeptPositionsWindow, lambda: KeptPositionsWindow(self._parts, self._owner)

@@ -36,7 +36,7 @@ from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import ActionSpec, EnterKey, is_enter, make_action
 from dicedesk.ui.base.look.appearance import set_style
-from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.tables import Column, PagedModel, choose_rows
 from dicedesk.ui.base.widgets.card import label, write
@@ -45,6 +45,7 @@ from dicedesk.ui.base.words import in_sentences, listed, shown, tr, trn
 from dicedesk.ui.base.work import Work
 
 _WIDTH, _HEIGHT = 860, 560
+_LEAST_WIDTH, _LEAST_HEIGHT = 480, 320
 _TOLD = 3
 """The most refused lines of a pasted list that are explained."""
 _STARRED, _POSITION, _NOTE = 0, 2, 3
@@ -77,7 +78,7 @@ class KeptPositionsWindow(QDialog):
         self._lists = QButtonGroup(self)
         self.search, self.table, self.field = QLineEdit(), PositionTable(), QLineEdit()
         self.nothing, self.note = label("second", wraps=True), label("second", wraps=True)
-        self.count = label("second")
+        self.count, self.told = label("second"), QWidget()
         self.undo_button = QPushButton(tr("Undo"))
         self.paste_button, self.copy_button = QPushButton(tr("Paste")), QPushButton(tr("Copy"))
         self.delete_button, self.star_button = QPushButton(tr("Delete")), QPushButton(tr("Star"))
@@ -214,7 +215,7 @@ class KeptPositionsWindow(QDialog):
         self.keep_button.setEnabled(any(position.line not in self._kept for position in chosen))
         self.keep_button.setVisible(is_recent)
         self.delete_button.setVisible(not is_recent)
-        self.undo_button.setVisible(self._deleted is not None)
+        self._show_told()
         if not self.field.hasFocus():
             self._show_note()
 
@@ -269,8 +270,12 @@ class KeptPositionsWindow(QDialog):
 
     def _say(self, words: str) -> None:
         write(self.note, words)
-        self.undo_button.setVisible(self._deleted is not None)
+        self._show_told()
         announce(self, words)
+
+    def _show_told(self) -> None:
+        self.undo_button.setVisible(self._deleted is not None)
+        self.told.setVisible(bool(self.note.text()) or self._deleted is not None)
 
     def _take_focus(self) -> None:
         (self.table if self._all else self.paste_button).setFocus()
@@ -347,7 +352,8 @@ class KeptPositionsWindow(QDialog):
         self.field.editingFinished.connect(self._save_note)
 
     def _lay_out(self) -> None:
-        top, told = QHBoxLayout(), QHBoxLayout()
+        top, told = QHBoxLayout(), QHBoxLayout(self.told)
+        told.setContentsMargins(0, 0, 0, 0)
         for row in (top, told):
             row.setSpacing(Space.SMALL)
         top.addWidget(self.kept_chip)
@@ -362,7 +368,7 @@ class KeptPositionsWindow(QDialog):
         column.addWidget(self.table, 1)
         column.addWidget(self.field)
         column.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(told)
+        column.addWidget(self.told)
         buttons = (
             self.paste_button,
             self.copy_button,
@@ -372,6 +378,7 @@ class KeptPositionsWindow(QDialog):
             self.open_button,
         )
         column.addWidget(ButtonRow(self.count, buttons))
+        self.setMinimumSize(scaled(_LEAST_WIDTH), scaled(_LEAST_HEIGHT))
         begin_with(self, _WIDTH, _HEIGHT)
 
 
@@ -387,7 +394,7 @@ class PositionTable(QTableView):
             (
                 Column(STAR, text=_star, spoken=_star_spoken, spoken_title=tr("Starred")),
                 Column(tr("Game"), text=_title),
-                Column(tr("Position"), text=_place, tip=_place),
+                Column(tr("Position"), text=_place, tip=_line),
                 Column(tr("Note"), text=_note, tip=_note),
             ),
             self,
@@ -467,7 +474,13 @@ def _title(position: KeptPosition) -> str:
 
 
 def _place(position: KeptPosition) -> str:
-    return position.place
+    """The parts of the line without the game; those that are empty are left out."""
+    parts = position.line.partition(" ")[2].split("|")
+    return " · ".join(filter(None, map(str.strip, parts)))
+
+
+def _line(position: KeptPosition) -> str:
+    return position.line
 
 
 def _note(position: KeptPosition) -> str:
