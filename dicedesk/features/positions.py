@@ -143,6 +143,24 @@ class Positions:
         added = [position for line, position in new.items() if line not in before]
         self._keep((*added, *(new.get(position.line, position) for position in kept)), len(kept))
 
+    def mark(self, *lines: str, note: str | None = None, is_starred: bool | None = None) -> None:
+        """Give the positions of these lines a note or a star, None to leave it; one that is not kept yet is kept.
+
+        Raises StoreError and NotationError as `keep` does.
+        """
+        kept = {position.line: position for position in self.kept}
+        marked = (kept.get(line, KeptPosition(line)) for line in lines)
+        self.keep(
+            *(
+                KeptPosition(
+                    position.line,
+                    position.note if note is None else note,
+                    position.is_starred if is_starred is None else is_starred,
+                )
+                for position in marked
+            )
+        )
+
     def add(self, positions: Iterable[KeptPosition]) -> int:
         """Keep the positions of a list; return how many are new.
 

@@ -66,6 +66,17 @@ def test_keeping_again_changes_note_and_star_and_not_the_place(positions: Positi
     assert positions.kept == (KeptPosition(BACON.line), KeptPosition(MAIN.line, "Nine to four"), BETS)
 
 
+def test_a_mark_changes_only_what_it_says_and_keeps_what_was_not(positions: Positions) -> None:
+    positions.keep(BACON, BETS)
+    positions.mark(BACON.line, note="Bacon")
+    positions.mark(MAIN.line, BETS.line, is_starred=True)
+    assert positions.kept == (
+        KeptPosition(MAIN.line, "", is_starred=True),
+        KeptPosition(BACON.line, "Bacon", is_starred=True),
+        KeptPosition(BETS.line, BETS.note, is_starred=True),
+    )
+
+
 def test_two_windows_do_not_lose_each_others_changes(tmp_path: Path, store: SqliteStore) -> None:
     with closing(SqliteStore(tmp_path)) as other:
         one, two = Positions(store), Positions(other)

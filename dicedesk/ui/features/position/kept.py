@@ -1,7 +1,6 @@
 """The kept positions and the last ones asked about: found, opened, copied, pasted, noted and starred."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
@@ -132,8 +131,8 @@ class KeptPositionsWindow(QDialog):
         chosen = self.table.chosen
         is_starred = not all(position.is_starred for position in chosen)
         if chosen:
-            starred = [replace(position, is_starred=is_starred) for position in chosen]
-            self._is_done(lambda: self._positions.keep(*starred))
+            lines = [position.line for position in chosen]
+            self._is_done(lambda: self._positions.mark(*lines, is_starred=is_starred))
 
     def delete_chosen(self) -> None:
         """Delete the selected kept positions; this can be undone until the next deletion."""
@@ -216,7 +215,7 @@ class KeptPositionsWindow(QDialog):
         self.keep_button.setVisible(is_recent)
         self.delete_button.setVisible(not is_recent)
         self._show_told()
-        if not self.field.hasFocus():
+        if not self.field.isModified():
             self._show_note()
 
     def _show_note(self) -> None:
@@ -229,26 +228,26 @@ class KeptPositionsWindow(QDialog):
         if self._noted is None or not self.field.isModified():
             return
         self.field.setModified(False)
-        now = self._kept.get(self._noted.line, self._noted)
-        if not self._is_done(lambda: self._positions.keep(replace(now, note=self.field.text()))):
+        line, note = self._noted.line, self.field.text()
+        if not self._is_done(lambda: self._positions.mark(line, note=note)):
             self.field.setModified(True)
 
     def _on_field_entered(self) -> None:
         self._save_note()
-        self._take_focus()
+        if not self.field.isModified():
+            self._take_focus()
 
     def _on_read(self, read: PositionList) -> None:
-        before = len(self._kept)
         self.kept_chip.setChecked(True)
         self.search.clear()
         lines = [position.line for position in read.positions]
-        if not self._is_done(lambda: self._positions.add(read.positions), lines[:1]):
+        new = [line for line in lines if line not in self._kept]
+        if not self._is_done(lambda: self._positions.add(read.positions), (new or lines)[:1]):
             return
-        added = len(self._kept) - before
-        known, more = len(lines) - added, len(read.refused) - _TOLD
+        known, more = len(lines) - len(new), len(read.refused) - _TOLD
         self._say(
             in_sentences(
-                trn("1 position added.", "{count} positions added.", added),
+                trn("1 position added.", "{count} positions added.", len(new)),
                 trn("1 was already kept.", "{count} were already kept.", known) if known else "",
                 *(brief(shown(reason)) for reason in read.refused[:_TOLD]),
                 trn("1 more line was left out.", "{count} more lines were left out.", more)
