@@ -280,6 +280,11 @@ class Windows(QObject):
         """Open a choice of a review; look for mistakes, unless the history is visible, which reviews games itself."""
         return self.practice_move(record, ply, looks_for_mistakes=self._games.game is not None)
 
+    def _new_positions(self) -> "KeptPositionsWindow":
+        from dicedesk.ui.features.position.kept import KeptPositionsWindow  # 90 ms
+
+        return KeptPositionsWindow(self._parts, self._owner)
+
     def _practice(self) -> "PracticeWindow | None":
         from dicedesk.ui.features.practice.window import PracticeWindow  # 130 ms
 
@@ -294,9 +299,7 @@ class Windows(QObject):
         """Open the list of kept positions."""
         from dicedesk.ui.features.position.kept import KeptPositionsWindow  # 90 ms
 
-        return show_one(
-            self._owner, KeptPositionsWindow, lambda: KeptPositionsWindow(self._parts, self._owner)
-        )
+        return show_one(self._owner, KeptPositionsWindow, self._new_positions)
 
     def show_file(self, story: "Story", file: str) -> None:
         """Open the story of a record from a file; an answer to a challenge is compared first."""

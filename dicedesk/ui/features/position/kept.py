@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dicedesk.core.errors import NotationError
 from dicedesk.core.notation import LONGEST_NOTE
+from dicedesk.core.position import parse_position
 from dicedesk.core.words import brief, figure
 from dicedesk.features.positions import (
     MOST_RECENT,
@@ -29,7 +31,7 @@ from dicedesk.features.positions import (
     matching,
     read_list,
 )
-from dicedesk.games.catalogue import TITLES
+from dicedesk.games.catalogue import SPECS, TITLES
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
@@ -71,7 +73,7 @@ class KeptPositionsWindow(QDialog):
         self._kept: dict[str, KeptPosition] = {}
         self._noted: KeptPosition | None = None
         """The position whose note is in the field."""
-        self._deleted: tuple[tuple[KeptPosition, ...], tuple[str, ...]] | None = None
+        self._deleted: tuple[tuple[KeptPosition, ...], tuple[str, ...]] = (), ()
         """The list before the last deletion, and the deleted lines."""
         self.kept_chip, self.recent_chip = _chip(tr("Kept")), _chip(tr("Recent"))
         self._lists = QButtonGroup(self)
@@ -104,9 +106,15 @@ class KeptPositionsWindow(QDialog):
         self._find(chosen)
 
     def open_chosen(self) -> None:
-        """Ask to open the current position."""
+        """Ask to open the current position, or say why it cannot be read, such as one of a newer version."""
         current = self.table.current
-        if current is not None:
+        if current is None:
+            return
+        try:
+            parse_position(current.line, SPECS)
+        except NotationError as error:
+            self._say(tr("This position cannot be opened: {reason}", reason=shown(error.sentence)))
+        else:
             self.open_asked.emit(current.line)
 
     def copy(self) -> None:
@@ -143,12 +151,9 @@ class KeptPositionsWindow(QDialog):
 
     def undo(self) -> None:
         """Restore the positions of the last deletion."""
-        if self._deleted is None:
-            return
-        before, lines = self._deleted
-        if self._is_done(lambda: self._positions.put_back(before, lines), lines):
-            self._deleted = None
-            self._say(trn("1 position restored.", "{count} positions restored.", len(lines)))
+        before, missing = self._deleted[0], self._missing
+        if missing and self._is_done(lambda: self._positions.put_back(before, missing), missing):
+            self._say(trn("1 position restored.", "{count} positions restored.", len(missing)))
             self._take_focus()
 
     def edit_note(self) -> None:
@@ -273,11 +278,21 @@ class KeptPositionsWindow(QDialog):
         announce(self, words)
 
     def _show_told(self) -> None:
-        self.undo_button.setVisible(self._deleted is not None)
-        self.told.setVisible(bool(self.note.text()) or self._deleted is not None)
+        can_undo = bool(self._missing)
+        self.undo_button.setVisible(can_undo)
+        self.told.setVisible(bool(self.note.text()) or can_undo)
+
+    @property
+    def _missing(self) -> tuple[str, ...]:
+        """The lines of the last deletion that are still not kept."""
+        return tuple(line for line in self._deleted[1] if line not in self._kept)
 
     def _take_focus(self) -> None:
         (self.table if self._all else self.paste_button).setFocus()
+
+    def _on_list_chosen(self) -> None:
+        self._say("")
+        self.look_again()
 
     def _on_star_clicked(self, index: QModelIndex) -> None:
         if index.column() == _STARRED:
@@ -340,7 +355,7 @@ class KeptPositionsWindow(QDialog):
         ):
             button.clicked.connect(press)
         EnterKey(self)
-        self._lists.buttonClicked.connect(lambda _: self.look_again())
+        self._lists.buttonClicked.connect(lambda _: self._on_list_chosen())
         self.search.textChanged.connect(lambda _: self._find())
         self.search.returnPressed.connect(self._take_focus)
         self.table.opened.connect(self.open_chosen)
@@ -416,8 +431,10 @@ class PositionTable(QTableView):
     @property
     def chosen(self) -> tuple[KeptPosition, ...]:
         """The chosen positions, from top to bottom."""
-        places = sorted(index.row() for index in self.selectionModel().selectedRows())
-        return tuple(self.positions[place] for place in places)
+        selection = self.selectionModel().selection()
+        parts = map(selection.at, range(selection.count()))
+        places = {place for part in parts for place in range(part.top(), part.bottom() + 1)}
+        return tuple(self.positions[place] for place in sorted(places))
 
     @property
     def current(self) -> KeptPosition | None:
@@ -426,13 +443,14 @@ class PositionTable(QTableView):
         return self.positions[index.row()] if index.isValid() else None
 
     def show_positions(self, positions: Sequence[KeptPosition], chosen: Collection[str] = ()) -> None:
-        """Show other positions, and choose the first of these lines, or the same place as before."""
-        row, before = max(self.currentIndex().row(), 0), [position.line for position in self.chosen]
+        """Show other positions, and choose the first of these lines, or else the same ones, or the same place."""
+        row, wanted = max(self.currentIndex().row(), 0), set(chosen)
+        wanted = wanted or {position.line for position in self.chosen}
         self._rows.show(tuple(positions))
         if not positions:
             return
         self.verticalHeader().setDefaultSectionSize(self.sizeHintForRow(0))
-        places = [place for place, position in enumerate(positions) if position.line in (chosen or before)]
+        places = [place for place, position in enumerate(positions) if position.line in wanted]
         self._choose(places or [min(row, len(positions) - 1)], row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -444,10 +462,13 @@ class PositionTable(QTableView):
 
     def _choose(self, places: Sequence[int], current: int) -> None:
         """Choose rows; the keys act on the one in place `current` if it is among them."""
-        first, last = 0, self._rows.columnCount() - 1
-        selection = QItemSelection()
-        for place in places:
-            selection.select(self._rows.index(place, first), self._rows.index(place, last))
+        selection, last = QItemSelection(), self._rows.columnCount() - 1
+        first = places[0]
+        for place, after in zip(places, (*places[1:], -1), strict=True):
+            # Qt is slow with a thousand ranges, and a list often has all its rows chosen.
+            if after != place + 1:
+                selection.select(self._rows.index(first, 0), self._rows.index(place, last))
+                first = after
         self.setCurrentIndex(self._rows.index(current if current in places else places[0], _POSITION))
         self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 

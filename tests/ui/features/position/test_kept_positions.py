@@ -102,8 +102,15 @@ def test_the_rows_say_star_game_position_and_note(window: KeptPositionsWindow) -
     assert window.count.text() == "3 positions · 1 selected"
 
 
-def test_a_game_of_another_version_is_shown_by_its_id(opened: Opened) -> None:
-    assert texts(opened(KeptPosition("yacht 5 5 5")))[0][1:3] == ["yacht", "5 5 5"]
+def test_a_game_of_another_version_is_shown_by_its_id_and_says_why_it_stays_closed(
+    qtbot: QtBot, opened: Opened
+) -> None:
+    window, asked = opened(KeptPosition("yacht 5 5 5")), list[str]()
+    window.open_asked.connect(asked.append)
+    assert texts(window)[0][1:3] == ["yacht", "5 5 5"]
+    press(qtbot, window, Qt.Key.Key_Return)
+    assert window.note.text().startswith("This position cannot be opened: there is no game “yacht”")
+    assert asked == []
 
 
 def test_enter_opens_the_current_position(qtbot: QtBot, window: KeptPositionsWindow) -> None:
@@ -212,6 +219,19 @@ def test_deleting_can_be_undone_and_gives_each_its_place_back(
     assert window.table.hasFocus()
     press(qtbot, window, Qt.Key.Key_Z, ctrl=True)
     assert kept() == (BETS,)
+
+
+def test_a_position_pasted_after_it_was_deleted_needs_no_undo(
+    qtbot: QtBot, window: KeptPositionsWindow
+) -> None:
+    press(qtbot, window, Qt.Key.Key_C, ctrl=True)
+    press(qtbot, window, Qt.Key.Key_Delete)
+    assert window.undo_button.isVisible()
+    press(qtbot, window, Qt.Key.Key_V, ctrl=True)
+    qtbot.waitUntil(lambda: len(texts(window)) == 3)
+    assert not window.undo_button.isVisible()
+    window.recent_chip.click()
+    assert not window.note.isVisible()
 
 
 def test_the_selected_positions_are_copied_or_all_that_are_shown(
