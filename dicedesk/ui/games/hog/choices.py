@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dicedesk.games.hog.swaps import WIDEST_TEXTS, SwapText
@@ -108,9 +108,9 @@ class DiceButton(NumberChoice):
         self.updateGeometry()
 
     @property
-    def metrics_of_swap(self) -> QFontMetrics:
-        """The metrics of the line about swaps."""
-        return self._swap.fontMetrics()
+    def font_of_swap(self) -> QFont:
+        """The font of the line about swaps."""
+        return self._swap.font()
 
     def show_swap(self, text: SwapText | None) -> None:
         """Show how likely a swap is; None if that does not matter."""
@@ -153,7 +153,7 @@ class DiceButton(NumberChoice):
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the word under the number, such as "Bacon +12", inside the border."""
-        return QSize(max(56, self._under.sizeHint().width() + Space.MEDIUM), self.sizeHint().height())
+        return QSize(max(56, self._under.sizeHint().width() + Space.MEDIUM), self._height)
 
 
 class DiceRow(NumberRow):
@@ -168,6 +168,7 @@ class DiceRow(NumberRow):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         buttons = {dice: DiceButton(dice, appearance) for dice in range(MOST_DICE + 1)}
         self._dice_buttons = buttons
+        self._rooms: dict[tuple[int, str], SwapRoom] = {}
         super().__init__(buttons, DEFAULT_CHOICE, Space.SMALL - 1, parent)
         for dice, button in buttons.items():
             button.why_asked.connect(partial(self.why_asked.emit, dice))
@@ -179,32 +180,23 @@ class DiceRow(NumberRow):
 
     def height_of_parts(self, width: int) -> int:
         """With the room for swaps."""
-        return super().height_of_parts(width) + self._swap_room(width).height
+        return super().height_of_parts(width) + self._room_in(width).height
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        room = self._swap_room(self.width())
+        room = self._room_in(self.width())
         for button in self._dice_buttons.values():
             button.fit_swap(room)
         super().resizeEvent(event)
 
-    def _swap_room(self, width: int) -> SwapRoom:
+    def _room_in(self, width: int) -> SwapRoom:
         """The room on each number in a row of this width."""
         width = (width + self._gap) // len(self._dice_buttons) - self._gap
-        metrics, inside = self._dice_buttons[0].metrics_of_swap, width - Space.SMALL
-        texts = [shown(text.text) for text in WIDEST_TEXTS]
-
-        def height(most: int) -> int:
-            # The signs may come from another font, with higher lines.
-            wraps, room = int(Qt.TextFlag.TextWordWrap), QRect(0, 0, most, 2 * most)
-            return max(metrics.boundingRect(room, wraps, text).height() for text in texts)
-
-        widest = max(map(metrics.horizontalAdvance, texts))
-        if widest <= inside:
-            return SwapRoom(height(widest + Space.SMALL), is_short=False)
-        words = " ".join(texts).split(" ")
-        if width >= scaled(_ROOMY) and max(map(metrics.horizontalAdvance, words)) <= inside:
-            return SwapRoom(height(inside), is_short=False)
-        return SwapRoom(height(widest + Space.SMALL), is_short=True)
+        font = self._dice_buttons[0].font_of_swap
+        # Each layout asks for it several times.
+        key = width, font.key()
+        if key not in self._rooms:
+            self._rooms[key] = _room_on(width, QFontMetrics(font))
+        return self._rooms[key]
 
     def show_swaps(self, texts: Sequence[SwapText | None]) -> None:
         """Show how likely a swap is with each number of dice; () shows nothing."""
@@ -221,3 +213,21 @@ class DiceRow(NumberRow):
         by_dice = {text.dice: text for text in texts}
         for dice, button in self._dice_buttons.items():
             button.show_chance(by_dice.get(dice))
+
+
+def _room_on(width: int, metrics: QFontMetrics) -> SwapRoom:
+    """The room on a number of this width."""
+    inside, texts = width - Space.SMALL, [shown(text.text) for text in WIDEST_TEXTS]
+
+    def height(most: int) -> int:
+        # The signs may come from another font, with higher lines.
+        wraps, room = int(Qt.TextFlag.TextWordWrap), QRect(0, 0, most, 2 * most)
+        return max(metrics.boundingRect(room, wraps, text).height() for text in texts)
+
+    widest = max(map(metrics.horizontalAdvance, texts))
+    if widest <= inside:
+        return SwapRoom(height(widest + Space.SMALL), is_short=False)
+    words = " ".join(texts).split(" ")
+    if width >= scaled(_ROOMY) and max(map(metrics.horizontalAdvance, words)) <= inside:
+        return SwapRoom(height(inside), is_short=False)
+    return SwapRoom(height(widest + Space.SMALL), is_short=True)
