@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
-from typing import Self
+from typing import NamedTuple, Self
 
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.errors import NotationError
@@ -274,8 +274,7 @@ class HogState(State[RollDice]):
         return Step(state, tuple(events))
 
 
-@dataclass(frozen=True)
-class SwapChance:
+class SwapChance(NamedTuple):
     """The chances (0..1) that a turn gives the mover the higher score by a swap, and the lower one."""
 
     up: float
@@ -287,8 +286,7 @@ class SwapChance:
         return max(self.up, self.down)
 
 
-@dataclass(frozen=True)
-class SwapOutlook:
+class SwapOutlook(NamedTuple):
     """The swaps that the mover's next turn can lead to; equal scores are not swapped.
 
     `ups` and `downs` are the points of rolls that bring the mover the higher score and the lower one, 1 for a Pig Out;

@@ -1,8 +1,8 @@
 """The eleven choices of a turn of Hog, and the chance to win that the coach shows on each."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
@@ -53,8 +53,7 @@ _ROOMY = 70
 """The width of a number from which two lines are not too high for its window, in pixels at the normal font size."""
 
 
-@dataclass(frozen=True)
-class SwapRoom:
+class SwapRoom(NamedTuple):
     """The room for the chance of a swap: its height, and whether only its short form fits."""
 
     height: int = 0
@@ -119,7 +118,7 @@ class DiceButton(NumberChoice):
             self._write_swap()
             self._speak(self._spoken)
 
-    def fit_swap(self, room: "SwapRoom") -> None:
+    def fit_swap(self, room: SwapRoom) -> None:
         """Give the chance of a swap this room, even while none is shown, so that the table does not move."""
         if room != self._room:
             self._room = room
