@@ -147,7 +147,7 @@ class DiceButton(NumberChoice):
         chance = self._chance
         more = 0 if chance is None or chance.isHidden() else chance.height_needed()
         # The row adds the room for swaps, which depends on its width.
-        needed = self._column.sizeHint().height() - self._swap.minimumHeight()
+        needed = self._column.sizeHint().height() - self._room.height
         return QSize(64, max(self._height + more, needed))
 
     def minimumSizeHint(self) -> QSize:
