@@ -118,14 +118,14 @@ def month_and_year(day: "date") -> str:
 def day_and_month(day: "date", *, is_short: bool = False) -> str:
     """Write a day without its year, as the user writes dates: "November 23", or "Nov 23" if `is_short`."""
     style = locale_of_dates().dateFormat(QLocale.FormatType.LongFormat)
-    found = _DAY_AND_MONTH.search(style)
+    found = re.search(_DAY_AND_MONTH, style)
     style = "d MMMM" if found is None else found[0]
     if is_short:
         style = style.replace("MMMM", "MMM")
     return QLocale().toString(QDate(day.year, day.month, day.day), style)
 
 
-_DAY_AND_MONTH = re.compile(
+_DAY_AND_MONTH = (
     r"M{3,4}(?:'[^']*'|[^yd'])*d{1,2}(?!d)|(?<!d)d{1,2}(?!d)(?:'[^']*'|[^yd'])*M{3,4}|M{1,2}月d{1,2}日"
 )
 """The part of a format of dates with the day and the month, in either order; quoted words may be between them."""
