@@ -47,7 +47,7 @@ class AmountField(PositionField[StateT, Cents]):
 
 
 @dataclass(frozen=True)
-class Option:
+class FieldOption:
     """One of the values of a field: its name in code, and its title."""
 
     name: str
@@ -58,7 +58,7 @@ class Option:
 class OptionField(PositionField[StateT, str]):
     """The name of one of a few options."""
 
-    options: tuple[Option, ...]
+    options: tuple[FieldOption, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,7 +67,7 @@ class SwitchField(PositionField[StateT, bool]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class FacesField(PositionField[StateT, Roll]):
+class DiceField(PositionField[StateT, Roll]):
     """The faces of dice; their number stays."""
 
 
@@ -140,7 +140,7 @@ def seat_field(
         id="turn",
         title=tr("Turn"),
         value=str(line.state.seat),
-        options=tuple(Option(str(seat), name) for seat, name in enumerate(names)),
+        options=tuple(FieldOption(str(seat), name) for seat, name in enumerate(names)),
         put=lambda seat: with_state(line, put(int(seat))),
     )
 
@@ -174,9 +174,9 @@ def opponent_field(line: PositionLine[StateT], roster: Roster[StateT]) -> Option
         title=tr("Opponent"),
         value=value,
         options=(
-            Option(BEST_PLAY, tr("Best play")),
-            Option(PERSON, tr("Another person")),
-            *(Option(computer, roster.title(computer)) for computer in computers),
+            FieldOption(BEST_PLAY, tr("Best play")),
+            FieldOption(PERSON, tr("Another person")),
+            *(FieldOption(computer, roster.title(computer)) for computer in computers),
         ),
         put=put,
     )

@@ -13,7 +13,7 @@ from dicedesk.games.catalogue import GAMES, SPECS, position_fields
 from dicedesk.play.position_fields import (
     AmountField,
     AmountsField,
-    FacesField,
+    DiceField,
     NamedAmount,
     NumberField,
     OptionField,
@@ -80,7 +80,7 @@ def any_value(field: PositionField[Any, Any], random: Random) -> object:
             return random.choice(options).name
         case SwitchField():
             return random.random() < 0.5
-        case FacesField(value=faces):
+        case DiceField(value=faces):
             return tuple(random.randint(1, 6) for _ in faces)
         case AmountsField(value=amounts, offers=offers):
             return any_amounts(amounts, [each for offer in offers for each in offer.amounts], random)

@@ -32,11 +32,11 @@ from dicedesk.games.craps.rules import CrapsState
 from dicedesk.play.position_fields import (
     AmountField,
     AmountsField,
+    FieldOption,
     Fields,
     NamedAmount,
     NamedAmounts,
     Offers,
-    Option,
     OptionField,
     SwitchField,
     with_state,
@@ -82,12 +82,14 @@ def craps_fields(line: PositionLine[CrapsState]) -> Fields[CrapsState]:
 def _house(line: PositionLine[CrapsState]) -> OptionField[CrapsState]:
     """The presets, and the present rules if they are custom."""
     state = line.state
-    custom = () if state.rules in PRESETS.values() else (Option(state.rules.to_text(), tr("Custom rules")),)
+    custom = (
+        () if state.rules in PRESETS.values() else (FieldOption(state.rules.to_text(), tr("Custom rules")),)
+    )
     return OptionField(
         id="house",
         title=tr("House rules"),
         value=next((name for name, rules in PRESETS.items() if rules == state.rules), state.rules.to_text()),
-        options=(*(Option(name, HOUSE_TITLES[name]) for name in PRESETS), *custom),
+        options=(*(FieldOption(name, HOUSE_TITLES[name]) for name in PRESETS), *custom),
         put=lambda name: with_state(line, replace(state, rules=rules_named(name))),
     )
 
@@ -105,8 +107,8 @@ def _point(line: PositionLine[CrapsState]) -> OptionField[CrapsState]:
         title=tr("Point"),
         value=_COME_OUT if state.point is None else str(state.point),
         options=(
-            Option(_COME_OUT, tr("Come-out")),
-            *(Option(str(point), str(point)) for point in POINTS),
+            FieldOption(_COME_OUT, tr("Come-out")),
+            *(FieldOption(str(point), str(point)) for point in POINTS),
         ),
         put=put,
     )

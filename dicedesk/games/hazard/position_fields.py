@@ -9,9 +9,9 @@ from dicedesk.core.words import tr
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS, HazardRules, HazardState, can_stand
 from dicedesk.play.position_fields import (
+    FieldOption,
     Fields,
     NumberField,
-    Option,
     OptionField,
     SwitchField,
     names_at,
@@ -128,10 +128,13 @@ def _chance(line: PositionLine[HazardState]) -> OptionField[HazardState]:
     )
 
 
-def _options(numbers: Sequence[int], now: int | None) -> tuple[Option, ...]:
+def _options(numbers: Sequence[int], now: int | None) -> tuple[FieldOption, ...]:
     """The numbers, none of them, and the present one, which another main may have made impossible."""
     offered = numbers if now is None or now in numbers else (*numbers, now)
-    return (Option(_NONE, tr("Not set yet")), *(Option(str(number), str(number)) for number in offered))
+    return (
+        FieldOption(_NONE, tr("Not set yet")),
+        *(FieldOption(str(number), str(number)) for number in offered),
+    )
 
 
 def _text(number: int | None) -> str:

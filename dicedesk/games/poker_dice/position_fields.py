@@ -7,10 +7,10 @@ from dicedesk.core.words import tr, trn
 from dicedesk.games.poker_dice.rules import MOST_ROLLS, STEP, PokerDiceState, rolls_left
 from dicedesk.play.position_fields import (
     AmountField,
-    FacesField,
+    DiceField,
+    FieldOption,
     Fields,
     NumberField,
-    Option,
     OptionField,
     with_state,
 )
@@ -23,7 +23,7 @@ _FIRST_DICE = (1, 2, 3, 4, 6)
 def poker_dice_fields(line: PositionLine[PokerDiceState]) -> Fields[PokerDiceState]:
     """The bankroll, the number of the hand, the rolls left, and the dice if they were rolled."""
     state = line.state
-    dice = FacesField(
+    dice = DiceField(
         id="dice",
         title=tr("Dice"),
         value=state.dice,
@@ -50,9 +50,9 @@ def poker_dice_fields(line: PositionLine[PokerDiceState]) -> Fields[PokerDiceSta
             title=tr("Rolls left"),
             value=str(rolls_left(state)),
             options=(
-                Option(str(MOST_ROLLS), tr("Before the hand")),
+                FieldOption(str(MOST_ROLLS), tr("Before the hand")),
                 *(
-                    Option(str(left), trn("1 roll left", "{count} rolls left", left))
+                    FieldOption(str(left), trn("1 roll left", "{count} rolls left", left))
                     for left in range(MOST_ROLLS - 1, 0, -1)
                 ),
             ),

@@ -12,7 +12,7 @@ from dicedesk.core.money import Cents
 from dicedesk.play.position_fields import (
     AmountField,
     AmountsField,
-    FacesField,
+    DiceField,
     NumberField,
     OptionField,
     PositionField,
@@ -141,10 +141,10 @@ class SwitchControl(PositionControl):
         self.box.setChecked(self.field.value)
 
 
-class FacesControl(PositionControl):
+class DiceControl(PositionControl):
     """A row of dice: a click shows the next face, a digit this face."""
 
-    def __init__(self, field: FacesField[Any], appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, field: DiceField[Any], appearance: Appearance, parent: QWidget) -> None:
         row = QWidget()
         self.dice = tuple(Die(place, appearance) for place in range(len(field.value)))
         line = QHBoxLayout(row)
@@ -154,7 +154,7 @@ class FacesControl(PositionControl):
             line.addWidget(die)
             die.turned.connect(self._on_turned)
         super().__init__(field, row, parent)
-        self.field: FacesField[Any] = field
+        self.field: DiceField[Any] = field
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
@@ -283,8 +283,8 @@ def control_for(field: PositionField[Any, Any], appearance: Appearance, parent: 
             control = OptionControl(field, appearance, parent)
         case SwitchField():
             control = SwitchControl(field, appearance, parent)
-        case FacesField():
-            control = FacesControl(field, appearance, parent)
+        case DiceField():
+            control = DiceControl(field, appearance, parent)
         case AmountsField():
             control = AmountsControl(field, appearance, parent)
         case _:

@@ -20,7 +20,7 @@ from dicedesk.ui.features.position.amounts import AmountsDialog
 from dicedesk.ui.features.position.controls import (
     AmountControl,
     AmountsControl,
-    FacesControl,
+    DiceControl,
     NumberControl,
     OptionControl,
     PositionControl,
@@ -101,7 +101,7 @@ def _value(control: PositionControl) -> object:
             return control.list.currentText()
         case SwitchControl():
             return control.box.isChecked()
-        case FacesControl():
+        case DiceControl():
             return tuple(die.face for die in control.dice)
         case AmountsControl():
             return control.button.text()
