@@ -153,6 +153,9 @@ class AmountsDialog(QDialog):
         row.spin.selectAll()
 
     def _fill_menu(self) -> None:
+        # Qt keeps the menus of groups when it clears the menu they are in.
+        for group in self.menu.findChildren(QMenu):
+            group.deleteLater()
         self.menu.clear()
         for offers in self._field.offers if self._field else ():
             group = self.menu.addMenu(shown(offers.title))
