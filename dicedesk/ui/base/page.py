@@ -35,6 +35,7 @@ class WindowPage(QWidget):
     - `comparison_asked(str, str)` with two records to compare
     - `practice_asked(str)` with the game whose mistakes to practice, "" for all
     - `statistics_asked(str)` with the game whose statistics to show, "" for all
+    - `positions_asked()` when the kept positions are to be shown
     - `opponent_asked(str, str)` with a game and the name of a computer player to play against
     """
 
@@ -49,6 +50,7 @@ class WindowPage(QWidget):
     comparison_asked = Signal(str, str)
     practice_asked = Signal(str)
     statistics_asked = Signal(str)
+    positions_asked = Signal()
     opponent_asked = Signal(str, str)
 
     accessible_role = "Grouping"

@@ -420,6 +420,7 @@ def _view_specs(window: MainWindow) -> tuple[ActionSpec, ...]:
         ActionSpec(tr("All statistics…"), ("Ctrl+Shift+H",), window.windows.show_statistics),
         *_of_games(window, MenuPlace.STUDY),
         ActionSpec(tr("Practice…"), ("Ctrl+Shift+P",), window.windows.show_practice_of),
+        ActionSpec(tr("Kept positions…"), ("Ctrl+Shift+K",), window.windows.show_positions),
         ActionSpec(tr("Turn sound on or off"), ("M",), window.toggle_sound),
         ActionSpec(tr("Full screen"), ("F11",), partial(_toggle_full_screen, window)),
     )

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.features.help.about import AboutWindow
     from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
     from dicedesk.ui.features.help.pages import HelpWindow, Page
+    from dicedesk.ui.features.position.kept import KeptPositionsWindow
     from dicedesk.ui.features.practice.window import PracticeWindow
     from dicedesk.ui.features.record import RecordWindow
     from dicedesk.ui.features.review.window import ReviewWindow
@@ -70,6 +71,7 @@ class Windows(QObject):
             (page.comparison_asked, self.show_comparison),
             (page.practice_asked, self.show_practice_of),
             (page.statistics_asked, self.show_statistics),
+            (page.positions_asked, self.show_positions),
         ]
         if isinstance(page, GameTab):
             asked += [
@@ -278,6 +280,11 @@ class Windows(QObject):
         """Open a choice of a review; look for mistakes, unless the history is visible, which reviews games itself."""
         return self.practice_move(record, ply, looks_for_mistakes=self._games.game is not None)
 
+    def _new_positions(self) -> "KeptPositionsWindow":
+        from dicedesk.ui.features.position.kept import KeptPositionsWindow  # 90 ms
+
+        return KeptPositionsWindow(self._parts, self._owner)
+
     def _practice(self) -> "PracticeWindow | None":
         from dicedesk.ui.features.practice.window import PracticeWindow  # 130 ms
 
@@ -287,6 +294,12 @@ class Windows(QObject):
         from dicedesk.ui.features.practice.window import PracticeWindow  # 130 ms
 
         return PracticeWindow(self._parts, self._parts.appearance, self.show_working, game, self._owner)
+
+    def show_positions(self) -> "KeptPositionsWindow":
+        """Open the list of kept positions."""
+        from dicedesk.ui.features.position.kept import KeptPositionsWindow  # 90 ms
+
+        return show_one(self._owner, KeptPositionsWindow, self._new_positions)
 
     def show_file(self, story: "Story", file: str) -> None:
         """Open the story of a record from a file; an answer to a challenge is compared first."""

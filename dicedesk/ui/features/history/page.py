@@ -329,6 +329,7 @@ class HistoryPage(WindowPage):
         self.side.days.day_opened.connect(self.filters.search.setText)
         self.side.practice_asked.connect(self.practice_asked)
         self.side.statistics_asked.connect(self.statistics_asked)
+        self.side.positions_asked.connect(self.positions_asked)
         self.side_button.clicked.connect(self.frame.toggle_drawer)
         self.frame.drawer_changed.connect(lambda: self.side_button.setVisible(self.frame.has_drawer))
         self.frame.ring_lost.connect(self.take_focus)
