@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
-from dicedesk.core.words import MINUS, Counted, Day, Figure, NamedDay, Sentence, translated
+from dicedesk.core.words import MINUS, Counted, Day, Figure, NamedDay, Sentence, figure, translated
 from dicedesk.core.words import in_sentences as sentences_joined
 from dicedesk.core.words import listed as parts_listed
 from dicedesk.core.words import percent as share_in_percent
@@ -67,6 +67,12 @@ def in_sentences(*sentences: str) -> str:
 def money(amount: "Cents") -> str:
     """Write an amount as the window's language does, such as "$1,250"."""
     return shown(amount.shown())
+
+
+def money_signs() -> tuple[str, str]:
+    """The signs before an amount and after it, for an input field."""
+    before, _, after = shown(figure(0, currency="$")).partition("0")
+    return before, after
 
 
 def percent(share: "Fraction | float", digits: int = 2) -> str:

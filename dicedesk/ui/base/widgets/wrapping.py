@@ -130,6 +130,31 @@ class EqualRow(PartsRow):
         return all(sum(line) + (len(line) - 1) * self._gap <= width for line in lines)
 
 
+class FlowRow(PartsRow):
+    """Parts that wrap onto the next line."""
+
+    def one_line(self) -> int:
+        """The width of all parts side by side."""
+        return sum(part.sizeHint().width() + self._gap for part in self._parts) - self._gap
+
+    def narrowest(self) -> int:
+        """The width of the widest part."""
+        return max((part.sizeHint().width() for part in self._parts), default=0)
+
+    def places(self, width: int) -> Places:
+        """Each part after the previous one, or on the next line."""
+        found: dict[QWidget, QRect] = {}
+        left = top = high = 0
+        for part in self._parts:
+            size = part.sizeHint()
+            if left and left + size.width() > width:
+                left, top, high = 0, top + high + Space.SMALL, 0
+            found[part] = QRect(left, top, min(size.width(), width), size.height())
+            left += size.width() + self._gap
+            high = max(high, size.height())
+        return found
+
+
 def _shares(least: Sequence[int], width: int) -> list[int]:
     """The width divided as evenly as possible, with no part below its least."""
     shares = list(least)

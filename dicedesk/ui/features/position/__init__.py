@@ -1,1 +1,1 @@
-"""Positions: the window of one, and the list of those that are kept."""
+"""Positions: the window of one, the fields that set it up, and the list of those that are kept."""
