@@ -242,8 +242,11 @@ class Result(QWidget):
         not.
 
         Neither could a player who tapped several times to hurry the dice: these taps follow close on each other, and
-        on the result.
+        on the result. A key that a button on the card leaves over goes on to the window, where Enter presses it.
         """
+        if not self.hasFocus():
+            super().keyPressEvent(event)
+            return
         # A program that presses keys for the player, such as a screen reader, sends no time.
         is_tap = event.timestamp() and self._since.restart() < QApplication.keyboardInputInterval()
         if event.key() in _PASSING_KEYS:
