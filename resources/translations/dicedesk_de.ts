@@ -7145,6 +7145,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>There is a new daily game tomorrow.</source>
+        <translation>Morgen gibt es ein neues Spiel des Tages.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>{saved} · casual game</source>
         <translation>{saved} · ungewertet</translation>
     </message>

@@ -140,11 +140,14 @@ class Result(QWidget):
         if is_new:
             self.appeared.emit()
 
-    def show_ending(self, ending: "GameEnding | None", words: str = "") -> None:
-        """Show how the result came about; for None, until that is known, only the words."""
+    def show_ending(self, ending: "GameEnding | None", words: str = "", next_game: str = "") -> None:
+        """Show how the result came about; for None, until that is known, only the words.
+
+        `next_game` says when another game like this comes.
+        """
         self.moment.setText(words if ending is None else shown(ending.moment))
         told = () if ending is None else (ending.expected, ending.duel, ending.best_play)
-        self._told = in_sentences(*map(shown, told))
+        self._told = in_sentences(*map(shown, told), next_game)
         self.line.setText(self._told or self._news)
         line = "" if ending is None else shown(ending.to_copy)
         self.copy_button.setToolTip(line)
