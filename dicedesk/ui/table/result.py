@@ -297,6 +297,8 @@ class Result(QWidget):
         around = (left, top, right, below)
         self._column.setContentsMargins(*(mine + more for mine, more in zip(_MARGINS, around, strict=True)))
         self.setGeometry(self._felt.rect())
+        # The frame moves inside the same rectangle, so that Qt sees nothing to paint anew.
+        self.update()
 
     def _wished(self, *, across: bool) -> int:
         """The width at which the headline fits on one line, and the moment reads well."""
