@@ -66,6 +66,7 @@ class FeltCorner(QWidget):
         """Make an empty line."""
         super().__init__(corner.felt)
         self._corner = corner
+        self._has_room, self._is_muted = True, False
         self.badge, self.chip = label("feltBadge"), Chip()
         self._links: list[QWidget] = []
         self._dots: list[QLabel] = []
@@ -106,7 +107,13 @@ class FeltCorner(QWidget):
 
     def give_way(self, height: int) -> None:
         """Hide while a panel of this height covers the top of the felt; 0 when it goes."""
-        self.setVisible(not height)
+        self._has_room = not height
+        self.setVisible(self._has_room and not self._is_muted)
+
+    def mute(self, *, is_so: bool) -> None:
+        """Hide while something covers a part of the line, beside which only its ends would show."""
+        self._is_muted = is_so
+        self.setVisible(self._has_room and not is_so)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _MOVING:
