@@ -9920,8 +9920,8 @@ hat die Würfel</translation>
         <source>{name}&apos;s choices cost 1 hand.</source>
         <comment>{name}&apos;s choices cost {count} hands.</comment>
         <translation>
-            <numerusform>Mit besseren Entscheidungen hätte {name} {count} Runde gespart.</numerusform>
-            <numerusform>Mit besseren Entscheidungen hätte {name} {count} Runden gespart.</numerusform>
+            <numerusform>Die Entscheidungen kosteten {name} {count} Runde.</numerusform>
+            <numerusform>Die Entscheidungen kosteten {name} {count} Runden.</numerusform>
         </translation>
     </message>
     <message>
