@@ -13,7 +13,13 @@ from dicedesk.core.game import Played, State
 from dicedesk.core.record import LEFT, Record
 from dicedesk.core.replayed import Replayed
 from dicedesk.core.words import Name, Sentence, tr
-from dicedesk.features.challenge import Challenge, challenge_in, challenger_in, is_challenge, is_challenge_file
+from dicedesk.features.challenge import (
+    Challenge,
+    challenge_in,
+    challenger_in,
+    is_challenge,
+    is_challenge_file,
+)
 from dicedesk.features.history.games import game_called
 from dicedesk.features.record_file import RecordFile
 from dicedesk.features.text_file import UnreadableError, size_of, start_of
