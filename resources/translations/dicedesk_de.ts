@@ -7145,6 +7145,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>There is a new daily game tomorrow.</source>
+        <translation>Morgen gibt es ein neues Spiel des Tages.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>{saved} · casual game</source>
         <translation>{saved} · ungewertet</translation>
     </message>
@@ -9915,8 +9920,8 @@ hat die Würfel</translation>
         <source>{name}&apos;s choices cost 1 hand.</source>
         <comment>{name}&apos;s choices cost {count} hands.</comment>
         <translation>
-            <numerusform>Mit besseren Entscheidungen hätte {name} {count} Runde gespart.</numerusform>
-            <numerusform>Mit besseren Entscheidungen hätte {name} {count} Runden gespart.</numerusform>
+            <numerusform>Die Entscheidungen kosteten {name} {count} Runde.</numerusform>
+            <numerusform>Die Entscheidungen kosteten {name} {count} Runden.</numerusform>
         </translation>
     </message>
     <message>

@@ -7145,6 +7145,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>There is a new daily game tomorrow.</source>
+        <translation>Mañana habrá una nueva partida del día.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>{saved} · casual game</source>
         <translation>{saved} · partida amistosa</translation>
     </message>

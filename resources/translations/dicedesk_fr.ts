@@ -7145,6 +7145,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>There is a new daily game tomorrow.</source>
+        <translation>Une nouvelle partie du jour vous attend demain.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>{saved} · casual game</source>
         <translation>{saved} · partie amicale</translation>
     </message>

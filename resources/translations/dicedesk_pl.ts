@@ -7224,6 +7224,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>There is a new daily game tomorrow.</source>
+        <translation>Jutro czeka nowa partia dnia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>{saved} · casual game</source>
         <translation>{saved} · partia towarzyska</translation>
     </message>

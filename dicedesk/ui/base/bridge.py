@@ -210,9 +210,14 @@ class SessionBridge(QObject, Generic[StateT]):
         self._table.end_lesson()
 
     @property
+    def has_todays_dice(self) -> bool:
+        """Whether the game has the dice of today's, even if it is over."""
+        return self._session.dice == self._table.dice_of_today
+
+    @property
     def is_todays_game(self) -> bool:
         """Whether today's game is being played."""
-        return self._session.dice == self._table.dice_of_today and not self._session.is_closed
+        return self.has_todays_dice and not self._session.is_closed
 
     @property
     def is_only_try(self) -> bool:

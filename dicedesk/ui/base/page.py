@@ -30,6 +30,7 @@ class WindowPage(QWidget):
     - `told(str)` with a message for the screen reader
     - `noted(str)` with a message for the status bar
     - `story_opened(Story, str)` with a story to show and its source
+    - `files_opened(list)` with files to open
     - `replay_asked(str)`, `review_asked(str)`, `challenge_asked(str)` and `answer_asked(str)` with a record to replay,
       review, send as a challenge, or send to the player whose challenge it answers
     - `comparison_asked(str, str)` with two records to compare
@@ -43,6 +44,7 @@ class WindowPage(QWidget):
     told = Signal(str)
     noted = Signal(str)
     story_opened = Signal(object, str)
+    files_opened = Signal(object)
     replay_asked = Signal(str)
     review_asked = Signal(str)
     challenge_asked = Signal(str)

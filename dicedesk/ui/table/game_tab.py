@@ -33,7 +33,7 @@ from dicedesk.ui.base.page import PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.counting import CountingLabel
 from dicedesk.ui.base.widgets.felt_corner import FeltCorner, FreeCorner
 from dicedesk.ui.base.widgets.game_frame import GameFrame
-from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.base.work import Work
 from dicedesk.ui.table.columns import card_column, lay_out_at_once
 from dicedesk.ui.table.input import SeatingChoice, TableInput, TypedThrow, lay_typed_dice
@@ -648,9 +648,12 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             self._reviewing.ask(ending_on, record)
 
     def _on_ending(self, ending: "GameEnding | None") -> None:
-        self.result.show_ending(ending)
-        if ending is not None:
-            self.told.emit(shown(ending.spoken))
+        if ending is None:
+            self.result.show_ending(None)
+            return
+        next_game = tr("There is a new daily game tomorrow.") if self.bridge.has_todays_dice else ""
+        self.result.show_ending(ending, next_game=next_game)
+        self.told.emit(in_sentences(shown(ending.spoken), next_game))
 
     def _on_no_ending(self, _reason: str) -> None:
         self.result.show_ending(None)

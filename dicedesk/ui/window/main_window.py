@@ -292,6 +292,7 @@ class MainWindow(QMainWindow):
         page.status_changed.connect(self.show_status)
         page.noted.connect(self.tell)
         page.told.connect(lambda words: announce(page, words))
+        page.files_opened.connect(self.open_records)
         page.challenge_asked.connect(self.send_challenge)
         page.answer_asked.connect(self.send_answer)
         page.opponent_asked.connect(self._play_against)

@@ -321,6 +321,7 @@ class HistoryPage(WindowPage):
         self.reviewing.found.connect(self._show_reviews)
         self.reviewing.ended.connect(self._on_reviewed)
         self.importing.told.connect(self._say)
+        self.importing.challenged.connect(self.files_opened)
         self.work.told.connect(self._say)
         self.deletion.told.connect(self._on_told)
         self.replay_button.clicked.connect(self.replay_chosen)

@@ -298,8 +298,8 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     @property
     def free_corner(self) -> FreeCorner:
-        """The edge of the layout over the bets on one roll, which the puck never covers."""
-        return FreeCorner(self.felt, QPoint(-Space.MEDIUM, Space.SMALL - Space.HAIR), _CORNER)
+        """The edge of the layout over the bets on one roll, beside their switch, which the puck never covers."""
+        return FreeCorner(self.felt, QPoint(-Space.MEDIUM, Space.SMALL - Space.HAIR), _CORNER, self.felt.hops)
 
     def take_focus(self) -> None:
         """Focus the layout while the player may bet."""
