@@ -245,6 +245,12 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         if self.coaching is not None:
             self.coaching.card.offer_nothing()
 
+    def show_verdicts(self, on: bool) -> None:  # noqa: FBT001  # the one flag of a state
+        """Show the class of each choice on the board while the coach speaks, as for a position; off at first."""
+        self.complete()
+        if self.coaching is not None:
+            self.coaching.show_verdicts(on=on)
+
     def take_focus(self) -> None:
         """Focus the control needed first: the big button, unless a game overrides it.
 
