@@ -14,7 +14,7 @@ _CLOSE = 1e-12
 """A cost this small is a rounding error of floats."""
 
 
-class Verdict(Enum):
+class ChoiceVerdict(Enum):
     """A grade, and whether no choice is better; at craps, whether the choice costs nothing."""
 
     BEST = "best"
@@ -26,14 +26,14 @@ class Verdict(Enum):
     @property
     def sign(self) -> str:
         """The sign, different for each: "★" or "✓" for a fine choice, otherwise the grade's."""
-        if self is Verdict.BEST:
+        if self is ChoiceVerdict.BEST:
             return "★"
-        return "✓" if self is Verdict.GOOD else Grade(self.value).sign
+        return "✓" if self is ChoiceVerdict.GOOD else Grade(self.value).sign
 
     @property
     def word(self) -> Sentence:
         """The word, the same as in a review."""
-        if self is Verdict.BEST:
+        if self is ChoiceVerdict.BEST:
             return tr("best", "a choice")
         return grade_words(Grade(self.value))
 
@@ -43,13 +43,13 @@ class Verdict(Enum):
         return Sentence("{sign} {word}", {"sign": self.sign, "word": self.word})
 
 
-def verdict_on(choice: Evaluation[Any], unit: Unit) -> Verdict:
+def verdict_on(choice: Evaluation[Any], unit: Unit) -> ChoiceVerdict:
     """The class of a choice that the unit's coach weighed. Equally good choices have the same."""
     if float(choice.cost) <= _CLOSE:
-        return Verdict.BEST
-    return Verdict(unit.limits.grade(choice.graded_cost))
+        return ChoiceVerdict.BEST
+    return ChoiceVerdict(unit.limits.grade(choice.graded_cost))
 
 
-def verdicts_on(choices: Iterable[Evaluation[Any]], unit: Unit) -> dict[Move, Verdict]:
+def verdicts_on(choices: Iterable[Evaluation[Any]], unit: Unit) -> dict[Move, ChoiceVerdict]:
     """The class of each of these choices, by its move."""
     return {choice.move: verdict_on(choice, unit) for choice in choices}

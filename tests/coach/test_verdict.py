@@ -8,7 +8,7 @@ import pytest
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.coach.evaluation import Evaluation, Grade
 from dicedesk.coach.export import evaluation_to_json
-from dicedesk.coach.verdict import Verdict, verdict_on, verdicts_on
+from dicedesk.coach.verdict import ChoiceVerdict, verdict_on, verdicts_on
 from dicedesk.core.game import State
 from dicedesk.games.catalogue import SPECS, load_coach
 from dicedesk.games.hog.rules import RollDice
@@ -43,8 +43,12 @@ def test_a_class_has_a_sign_and_a_word(cost: float, text: str) -> None:
 
 
 def test_each_class_has_its_own_sign_and_word_and_those_of_errors_are_the_reviews() -> None:
-    assert len({each.sign for each in Verdict}) == len({each.word for each in Verdict}) == len(Verdict)
-    assert [Verdict(grade).sign for grade in Grade][1:] == [grade.sign for grade in Grade][1:]
+    assert (
+        len({each.sign for each in ChoiceVerdict})
+        == len({each.word for each in ChoiceVerdict})
+        == len(ChoiceVerdict)
+    )
+    assert [ChoiceVerdict(grade).sign for grade in Grade][1:] == [grade.sign for grade in Grade][1:]
 
 
 @pytest.mark.parametrize("game", [game for game in SPECS if game != "craps"])
@@ -63,4 +67,7 @@ def test_a_choice_is_best_if_none_is_worth_more_and_has_the_class_of_advice_othe
         for each in choices:
             lost = most - coach.worth_of(state, each.move, against, state.seat)
             grade = Grade(evaluation_to_json(each, coach.unit)["class"])
-            assert verdicts[each.move] is (Verdict.BEST if lost < 1e-9 else Verdict(grade)), (state, each)
+            assert verdicts[each.move] is (ChoiceVerdict.BEST if lost < 1e-9 else ChoiceVerdict(grade)), (
+                state,
+                each,
+            )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dicedesk.coach.evaluation import Worth
-from dicedesk.coach.verdict import Verdict, verdict_on
+from dicedesk.coach.verdict import ChoiceVerdict, verdict_on
 from dicedesk.core.money import DOLLAR, dollars
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.coach import CRAPS_COACH
@@ -18,7 +18,7 @@ from dicedesk.games.craps.unit import UNIT
 class SpotVerdict:
     """The class of a bet on a spot, and a sentence with its amount, its cost and its class."""
 
-    verdict: Verdict
+    verdict: ChoiceVerdict
     words: Sentence
 
 
@@ -35,7 +35,7 @@ def _verdict_on(state: CrapsState, name: str, stake: int) -> SpotVerdict:
     return SpotVerdict(verdict, _words(stake, choice.cost, verdict))
 
 
-def _words(stake: int, cost: Worth, verdict: Verdict) -> Sentence:
+def _words(stake: int, cost: Worth, verdict: ChoiceVerdict) -> Sentence:
     amount, word, change = dollars(stake).shown(), verdict.word, max(cost, -cost)
     if change * DOLLAR < LEAST_SHOWN:
         return tr("{amount} here costs nothing on average: {verdict}.", amount=amount, verdict=word)

@@ -12,7 +12,7 @@ from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.explanation import ChoiceExplanation, ChoiceToExplain, Explanation
 from dicedesk.coach.unit import Unit
-from dicedesk.coach.verdict import Verdict, verdicts_on
+from dicedesk.coach.verdict import ChoiceVerdict, verdicts_on
 from dicedesk.core.game import Move, StateT
 from dicedesk.games.coaching import prepared_coach
 from dicedesk.games.frame import Game
@@ -303,7 +303,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self.shows_verdicts = on
         self.show()
 
-    def verdicts(self, choices: Iterable[Evaluation[Any]]) -> dict[Any, Verdict] | None:
+    def verdicts(self, choices: Iterable[Evaluation[Any]]) -> dict[Any, ChoiceVerdict] | None:
         """The class of each of these choices, by its move, for the board; None if it shows none."""
         return verdicts_on(choices, self.card.unit) if self.shows_verdicts else None
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QWidget
 
-from dicedesk.coach.verdict import Verdict, verdicts_on
+from dicedesk.coach.verdict import ChoiceVerdict, verdicts_on
 from dicedesk.core.position import parse_position
 from dicedesk.games.catalogue import SPECS, load_coach
 from dicedesk.games.craps.verdicts import spot_verdicts
@@ -30,7 +30,7 @@ LINES = {
     "craps": "craps bankroll 900, point 6, pass 10 | preset=las-vegas | You",
 }
 POINT_8 = "craps bankroll 900, point 8 | preset=las-vegas | You"
-WORDS = [each.word for each in Verdict]
+WORDS = [each.word for each in ChoiceVerdict]
 
 Open = Callable[..., Any]
 
@@ -74,7 +74,7 @@ def read_choices(hands: Any) -> list[str]:
     return [read(button) for _, button in sorted(hands.tab.choices.buttons.items())]
 
 
-def classes(game: str, players: tuple[str, ...]) -> dict[Any, Verdict]:
+def classes(game: str, players: tuple[str, ...]) -> dict[Any, ChoiceVerdict]:
     """The class of each choice in the position of the game."""
     coach, state = load_coach(game), parse_position(LINES[game], SPECS).state
     return verdicts_on(coach.evaluate(state, coach.against_names(players)), coach.unit)

@@ -34,7 +34,7 @@ from dicedesk.ui.base.look.theme import (
 from dicedesk.ui.base.words import in_sentences, shown, tr
 
 if TYPE_CHECKING:
-    from dicedesk.coach.verdict import Verdict
+    from dicedesk.coach.verdict import ChoiceVerdict
 
 _FRAME = 2 * REACH * 0.98
 """The side of a frame in edges: around the whole die, and clear of the next one."""
@@ -189,7 +189,7 @@ class ChoosingTray(DiceTray):
         self._frames = KeepFrames(style)
         self._is_choosing = False
         self._light = 0.0
-        self._verdict: Verdict | None = None
+        self._verdict: ChoiceVerdict | None = None
         self._next_stops: tuple[QWidget, ...] = ()
         self._stops: list[KeepableDie] = []
         super().__init__(felt, style, parent)
@@ -214,7 +214,7 @@ class ChoosingTray(DiceTray):
         self._frames.advised = frozenset(positions)
         self.update()
 
-    def show_verdict(self, verdict: "Verdict | None") -> None:
+    def show_verdict(self, verdict: "ChoiceVerdict | None") -> None:
         """Show the class of the choice to keep these dice, at the top of the felt; None for none."""
         if verdict is not self._verdict:
             self._verdict = verdict
@@ -277,7 +277,7 @@ class ChoosingTray(DiceTray):
         if self._verdict is not None:
             self._paint_verdict(painter, self._verdict)
 
-    def _paint_verdict(self, painter: QPainter, verdict: "Verdict") -> None:
+    def _paint_verdict(self, painter: QPainter, verdict: "ChoiceVerdict") -> None:
         # Only a position shows it: a start does not load it.
         from dicedesk.ui.base.widgets.pill import paint_pill, pill_for
         from dicedesk.ui.base.widgets.verdict import color_on_felt

@@ -14,7 +14,7 @@ from dicedesk.ui.base.widgets.wrapping import EqualRow
 from dicedesk.ui.base.words import listed, shown
 
 if TYPE_CHECKING:
-    from dicedesk.coach.verdict import Verdict
+    from dicedesk.coach.verdict import ChoiceVerdict
     from dicedesk.ui.base.widgets.verdict import VerdictLine
 
 _DECIDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -74,7 +74,7 @@ class NumberChoice(QPushButton):
         self._verdict_line.setVisible(on)
         self.updateGeometry()
 
-    def show_verdict(self, verdict: "Verdict | None") -> None:
+    def show_verdict(self, verdict: "ChoiceVerdict | None") -> None:
         """Show the class of the choice in the line kept for it; None if it is not known."""
         if self._verdict_line is not None:
             self._verdict_line.show_verdict(verdict)
@@ -151,7 +151,7 @@ class NumberRow(EqualRow):
         with QSignalBlocker(self):
             self.choose(number)
 
-    def show_verdicts(self, verdicts: "Mapping[int, Verdict] | None") -> None:
+    def show_verdicts(self, verdicts: "Mapping[int, ChoiceVerdict] | None") -> None:
         """Show the class of these choices, and of no others; None also takes the room for it away."""
         for number, button in self.buttons.items():
             button.keep_verdict(on=verdicts is not None)

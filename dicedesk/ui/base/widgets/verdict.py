@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from dicedesk.coach.evaluation import Grade
-from dicedesk.coach.verdict import Verdict
+from dicedesk.coach.verdict import ChoiceVerdict
 from dicedesk.ui.base.look.appearance import StyleName, set_style
 from dicedesk.ui.base.look.theme import DARK, Type, font
 from dicedesk.ui.base.words import shown
@@ -23,13 +23,13 @@ GRADE_TOKENS: Mapping[Grade, str] = MappingProxyType(
 )
 """The color of each grade, in reviews and on boards."""
 
-_STYLES: Mapping[Verdict, StyleName] = MappingProxyType(
+_STYLES: Mapping[ChoiceVerdict, StyleName] = MappingProxyType(
     {
-        Verdict.BEST: "underBest",
-        Verdict.GOOD: "under",
-        Verdict.INACCURACY: "accentSecond",
-        Verdict.MISTAKE: "bad",
-        Verdict.BLUNDER: "bad",
+        ChoiceVerdict.BEST: "underBest",
+        ChoiceVerdict.GOOD: "under",
+        ChoiceVerdict.INACCURACY: "accentSecond",
+        ChoiceVerdict.MISTAKE: "bad",
+        ChoiceVerdict.BLUNDER: "bad",
     }
 )
 
@@ -42,13 +42,13 @@ class VerdictLine(QLabel):
 
     def __init__(self) -> None:
         super().__init__()
-        self._verdict: Verdict | None = None
+        self._verdict: ChoiceVerdict | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_verdict(self, verdict: Verdict | None) -> None:
+    def show_verdict(self, verdict: ChoiceVerdict | None) -> None:
         """Show the class of the choice; None if it is not known."""
         self._verdict = verdict
         set_style(self, _STYLES[verdict] if verdict else "under")
@@ -70,10 +70,10 @@ class VerdictLine(QLabel):
             self.clear()
             return
         metrics = QFontMetrics(font(Type.BODY, bold=True))
-        widest = max(metrics.horizontalAdvance(shown(each.text)) for each in Verdict)
+        widest = max(metrics.horizontalAdvance(shown(each.text)) for each in ChoiceVerdict)
         self.setText(shown(verdict.text) if widest <= self.width() else verdict.sign)
 
 
-def color_on_felt(verdict: Verdict) -> QColor:
+def color_on_felt(verdict: ChoiceVerdict) -> QColor:
     """The color of a verdict on a dark ground, such as a pill's."""
-    return DARK.color("good" if verdict is Verdict.BEST else GRADE_TOKENS[Grade(verdict.value)])
+    return DARK.color("good" if verdict is ChoiceVerdict.BEST else GRADE_TOKENS[Grade(verdict.value)])

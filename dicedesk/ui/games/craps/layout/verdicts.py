@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from dicedesk.coach.verdict import Verdict
+from dicedesk.coach.verdict import ChoiceVerdict
 from dicedesk.ui.base.widgets.verdict import color_on_felt
 from dicedesk.ui.games.craps.layout.money import FeltPill
 from dicedesk.ui.games.craps.layout.spot_item import SpotItem
@@ -22,7 +22,7 @@ class FeltVerdicts:
         """The sign on each spot."""
         return {name: pill.text for name, pill in self._pills.items()}
 
-    def show(self, verdicts: Mapping[str, Verdict]) -> None:
+    def show(self, verdicts: Mapping[str, ChoiceVerdict]) -> None:
         """Show these verdicts, and no others."""
         for name, pill in self._pills.items():
             self._spots[name].remove_sign()
