@@ -17,6 +17,7 @@ from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import CoachMode, CoachSettings, SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.games.craps.layout.money import FeltPill
 from tests.fakes.clock import StandingClock
 from tests.fakes.jobs import ImmediateJobs
 from tests.ui.held_jobs import HeldJobs
@@ -206,3 +207,15 @@ def test_a_wide_number_has_the_word_and_a_narrow_one_the_sign_alone(open_at: Ope
     hands.until(lambda: "★" in written(hands, 8))
     hands.window.resize(2400, 900)
     hands.until(lambda: "★ best" in written(hands, 8))
+
+
+def test_a_sign_covers_no_amount_on_chips(open_at: Open) -> None:
+    hands = open_at("craps")
+    hands.window.resize(800, 528)
+    felt = hands.tab.felt
+    hands.click(felt.button("any-seven"))
+    hands.click(felt.button("place-6"))
+    pills = [item.sceneBoundingRect() for item in felt.scene().items() if isinstance(item, FeltPill)]
+    assert len(pills) == len(felt.signs.signs)
+    for bet in ("any-seven", "place-6"):
+        assert not any(pill.contains(felt.chips.place_of(bet)) for pill in pills)

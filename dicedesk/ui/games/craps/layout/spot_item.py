@@ -224,7 +224,8 @@ class SpotItem(QGraphicsItem):
     def put_sign(self, size: QSizeF) -> QPointF:
         """Keep a corner at the right free of the line for a sign of this size, and return its middle.
 
-        On a number that is the upper corner, as its line may be long.
+        On a number that is the upper corner, as its line may be long. Chips in the corner have it at their left, if
+        there is room.
         """
         inside = self._rect.adjusted(0, FRAME_AIR, -FRAME_AIR, -FRAME_AIR)
         sign = QRectF(QPointF(0, 0), size)
@@ -232,6 +233,11 @@ class SpotItem(QGraphicsItem):
             sign.moveTopRight(inside.topRight())
         else:
             sign.moveBottomRight(inside.bottomRight())
+        chips = QRectF(0, 0, 2 * self.chip_radius, 2 * self.chip_radius)
+        chips.moveCenter(self.chips_at)
+        beside = chips.left() - sign.width()
+        if self.has_chips and sign.intersects(chips) and beside >= inside.left():
+            sign.moveLeft(beside)
         self._sign = sign
         self.update()
         return sign.center()
@@ -639,7 +645,7 @@ class HopSpot(SpotItem):
 
     def _paint_words(self, painter: QPainter) -> None:
         room = self._room
-        if self.has_chips and not self._is_high:
+        if (self.has_chips or self._sign is not None) and not self._is_high:
             room.setRight(room.right() - 2 * self.chip_radius - 1)
         dice = self._dice(room)
         for place, face in enumerate(self._words.faces):
@@ -652,7 +658,8 @@ class HopSpot(SpotItem):
                     self._words.line, self._letters.sizes, under.width(), under.height(), bold=False
                 )
             )
-            flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip)
+            across = Qt.AlignmentFlag.AlignHCenter if self._sign is None else Qt.AlignmentFlag.AlignLeft
+            flags = int(across | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
             painter.drawText(under, flags, self._words.line)
 
 

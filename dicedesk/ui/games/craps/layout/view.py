@@ -369,6 +369,7 @@ class LayoutView(QGraphicsView):
         if last is None or (layout.bets, layout.works) != (last.bets, last.works):
             self.chips.show_bets({bet.name: bet.amount for bet in layout.bets})
             self.chips.label(layout.works)
+            self._place_signs()
         if last is None or layout.point != last.point:
             self.show_point(layout.point)
         for name, spot in layout.spots.items():
