@@ -245,12 +245,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         if self.coaching is not None:
             self.coaching.card.offer_nothing()
 
-    def show_verdicts(self, on: bool) -> None:  # noqa: FBT001  # the one flag of a state
-        """Show the class of each choice on the board while the coach speaks, as for a position; off at first."""
-        self.complete()
-        if self.coaching is not None:
-            self.coaching.show_verdicts(on=on)
-
     def take_focus(self) -> None:
         """Focus the control needed first: the big button, unless a game overrides it.
 
@@ -271,6 +265,12 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Say on the felt, and aloud, why a request is refused."""
         self.say(sentence, is_bright=is_bright)
         self.told.emit(sentence)
+
+    def show_verdicts(self, on: bool) -> None:  # noqa: FBT001  # the one flag of a state
+        """Show the class of each choice on the board while the coach speaks, as for a position; off at first."""
+        self.complete()
+        if self.coaching is not None:
+            self.coaching.show_verdicts(on=on)
 
     def coach_actions(self, text: str) -> tuple[ActionSpec, ...]:
         """The menu rows that ask the coach, explain the chosen number, and choose the kind."""

@@ -19,9 +19,10 @@ _AIR, _EDGE = 1.0, 4.0
 class FeltPill(QGraphicsItem):
     """A short text on a dark ground; its place is its middle."""
 
-    def __init__(self, text: str, color: QColor) -> None:
+    def __init__(self, text: str, color: QColor, size: QRectF | None = None) -> None:
+        """`size` is that of any pill with this text; measuring many would take long."""
         super().__init__()
-        self.text, self._color, self._size = text, color, pill_for(text)
+        self.text, self._color, self._size = text, color, size or pill_for(text)
         self.setZValue(3)
 
     def boundingRect(self) -> QRectF:

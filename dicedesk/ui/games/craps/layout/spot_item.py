@@ -233,11 +233,12 @@ class SpotItem(QGraphicsItem):
             sign.moveTopRight(inside.topRight())
         else:
             sign.moveBottomRight(inside.bottomRight())
-        chips = QRectF(0, 0, 2 * self.chip_radius, 2 * self.chip_radius)
-        chips.moveCenter(self.chips_at)
-        beside = chips.left() - sign.width()
-        if self.has_chips and sign.intersects(chips) and beside >= inside.left():
-            sign.moveLeft(beside)
+        if self.has_chips:
+            chips = QRectF(0, 0, 2 * self.chip_radius, 2 * self.chip_radius)
+            chips.moveCenter(self.chips_at)
+            beside = chips.left() - sign.width()
+            if sign.intersects(chips) and beside >= inside.left():
+                sign.moveLeft(beside)
         self._sign = sign
         self.update()
         return sign.center()

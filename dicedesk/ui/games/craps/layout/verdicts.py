@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QGraphicsScene
 
 from dicedesk.coach.verdict import ChoiceVerdict
+from dicedesk.ui.base.widgets.pill import pill_for
 from dicedesk.ui.base.widgets.verdict import color_on_felt
 from dicedesk.ui.games.craps.layout.money import FeltPill
 from dicedesk.ui.games.craps.layout.spot_item import SpotItem
@@ -28,9 +29,11 @@ class FeltVerdicts:
             self._spots[name].remove_sign()
             self._scene.removeItem(pill)
         self._pills = {}
+        sizes = {verdict: pill_for(verdict.sign) for verdict in ChoiceVerdict}
         for name, verdict in verdicts.items():
             spot = self._spots[name]
             if spot.isVisible():
-                self._pills[name] = pill = FeltPill(verdict.sign, color_on_felt(verdict))
+                pill = FeltPill(verdict.sign, color_on_felt(verdict), sizes[verdict])
+                self._pills[name] = pill
                 pill.setPos(spot.put_sign(pill.boundingRect().size()))
                 self._scene.addItem(pill)

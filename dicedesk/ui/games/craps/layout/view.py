@@ -297,6 +297,8 @@ class LayoutView(QGraphicsView):
         self._point: int | None = None
         self.chips = FeltChips(self.scene(), self._spots)
         self.money = FeltMoney(self.scene(), self._spots)
+        self._told: dict[str, str] = {}
+        """The descriptions of the spots in words, which take some time to make."""
         self._verdicts: Mapping[str, SpotVerdict] = {}
         self.signs: FeltVerdicts | None = None
         """The signs of the verdicts, once there have been some."""
@@ -374,6 +376,7 @@ class LayoutView(QGraphicsView):
             self.show_point(layout.point)
         for name, spot in layout.spots.items():
             if last is None or spot != last.spots.get(name):
+                self._told[name] = shown(spot.description)
                 self._describe(name)
         if layout.lit != self._lit:
             self.light(layout.lit)
@@ -418,9 +421,9 @@ class LayoutView(QGraphicsView):
 
     def _describe(self, name: str) -> None:
         """Have a screen reader say what the layout and the verdicts say of a spot."""
-        spot, verdict = self._layout.spots.get(name) if self._layout else None, self._verdicts.get(name)
-        texts = spot.description if spot else "", verdict.words if verdict else ""
-        self._buttons[name].setAccessibleDescription("\n".join(filter(None, map(shown, texts))))
+        verdict = self._verdicts.get(name)
+        texts = self._told.get(name), shown(verdict.words) if verdict else ""
+        self._buttons[name].setAccessibleDescription("\n".join(filter(None, texts)))
 
     def _explain(self, name: str) -> None:
         """Set the tip of a spot: its payout if it is not printed there, and the verdict."""
