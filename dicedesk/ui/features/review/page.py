@@ -33,6 +33,7 @@ from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, WholeRows, ch
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.game_frame import GameFrame
+from dicedesk.ui.base.widgets.verdict import GRADE_TOKENS
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import in_sentences, listed, shown, tr
 from dicedesk.ui.features.replay import Sign, TransportButton
@@ -273,12 +274,6 @@ def _chart_title(review: SeatReview) -> str:
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _WIDTH, _WIDEST, _PLAYER = 384, 500, 54
 """The least and the greatest width of the table, and the least width of names, in pixels at the normal font size."""
-_TOKENS = {
-    Grade.FINE: "text_second",
-    Grade.INACCURACY: "accent",
-    Grade.MISTAKE: "bad",
-    Grade.BLUNDER: "bad",
-}
 _NO_LUCK = "·"
 _LOWEST = 220
 """The least height of the table, in pixels at the normal font size."""
@@ -394,7 +389,7 @@ class _MoveDelegate(QStyledItemDelegate):
 
 def _token_of(kind: str, moment: ReviewMoment) -> str:
     if kind == "grade":
-        return _TOKENS[moment.grade] if moment.grade else ""
+        return GRADE_TOKENS[moment.grade] if moment.grade else ""
     if kind == "luck":
         return {1: "good", -1: "bad"}.get(moment.luck_way, "text_second")
     return kind

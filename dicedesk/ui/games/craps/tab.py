@@ -365,7 +365,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         )
         cards.house.odds_turned.connect(self.input.turn_odds)
         cards.house.bets_turned.connect(self.input.turn_bets)
-        coaching = cards.coaching(self, self._table, self.felt, self.chips)
+        coaching = cards.coaching(self, self._table, self._jobs, self.felt, self.chips)
         self._follow_coach(coaching)
 
     def _fill_cards(self, cards: "CrapsCards") -> None:

@@ -101,7 +101,7 @@ class DiceButton(NumberChoice):
             if self._dice:
                 self._under.setText(trn("die", "dice", self._dice))
             words = tr("{chance} to win", chance=text.chance)
-            if text.is_best:
+            if text.is_best and not self.keeps_verdict:
                 words = tr("{chance} to win, the best choice", chance=text.chance)
             self._speak(words)
         self.updateGeometry()
@@ -133,7 +133,7 @@ class DiceButton(NumberChoice):
         """Have a screen reader say these words about the number, and how likely it swaps."""
         self._spoken = words
         swap = "" if self._swap_text is None else shown(self._swap_text.spoken)
-        self.setAccessibleDescription(", ".join(filter(None, (words, swap))))
+        self.describe(", ".join(filter(None, (words, swap))))
 
     def _show_risk(self) -> None:
         """Show the chance that no die shows a 1; Free Bacon throws no dice."""
@@ -145,7 +145,8 @@ class DiceButton(NumberChoice):
     def sizeHint(self) -> QSize:
         """As high as its lines; as wide as there is room."""
         chance = self._chance
-        more = 0 if chance is None or chance.isHidden() else chance.height_needed()
+        has_chance = self.keeps_verdict or not (chance is None or chance.isHidden())
+        more = self.verdict_height + (Chance.height_needed() if has_chance else 0)
         # The row adds the room for swaps, which depends on its width.
         needed = self._column.sizeHint().height() - self._room.height
         return QSize(64, max(self._height + more, needed))
