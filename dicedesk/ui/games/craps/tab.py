@@ -271,6 +271,10 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
             ),
         )
 
+    def choice_actions(self) -> tuple[ActionSpec, ...]:
+        """The same without the house rules, which begin another game."""
+        return tuple(spec for spec in super().choice_actions() if spec.do != self.house.open_rules)
+
     def other_keys(self) -> tuple[tuple[str, str], ...]:
         """The keys on the layout, and their effects."""
         return (

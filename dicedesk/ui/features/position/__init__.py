@@ -1,0 +1,1 @@
+"""Any position: its window, and the fields in which it is set up."""
