@@ -191,7 +191,7 @@ def weighed(text: str) -> WeighedPosition:
 
 
 @dataclass(frozen=True)
-class ComparedChoice:
+class ComparedValues:
     """A choice with its values in two positions and their difference; "" for what a position does not have."""
 
     name: Sentence
@@ -200,25 +200,25 @@ class ComparedChoice:
     difference: str = ""
 
 
-def compared(pinned: WeighedPosition, here: WeighedPosition) -> tuple[ComparedChoice, ...]:
+def compared(pinned: WeighedPosition, here: WeighedPosition) -> tuple[ComparedValues, ...]:
     """Compare the choices of two positions by name, in the order of `here`; those of `pinned` alone come last."""
     unit, other = here.unit, pinned.unit
     before, now = _by_name(pinned.choices), _by_name(here.choices)
     both = before.keys() & now.keys() if pinned.game == here.game else frozenset[Sentence]()
     return (
         *(
-            ComparedChoice(
+            ComparedValues(
                 name,
                 unit.read_value_words(before[name]),
                 unit.read_value_words(value),
                 unit.change_words(value - before[name]),
             )
             if name in both
-            else ComparedChoice(name, here=unit.read_value_words(value))
+            else ComparedValues(name, here=unit.read_value_words(value))
             for name, value in now.items()
         ),
         *(
-            ComparedChoice(name, other.read_value_words(value))
+            ComparedValues(name, other.read_value_words(value))
             for name, value in before.items()
             if name not in both
         ),

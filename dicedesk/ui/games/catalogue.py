@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from dicedesk.core.position import PositionLine
     from dicedesk.features.replay import RecordedGame
     from dicedesk.play.game_table import GameTable
-    from dicedesk.ui.table.position import TablePosition
+    from dicedesk.ui.table.position import PositionOnTable
     from dicedesk.ui.table.replay import TableReplay
 
 
@@ -70,8 +70,8 @@ def _shown(parts: AppParts, game: str, recorded: "RecordedGame[Any]", parent: QW
     return TableReplay(tab_of(game), parts, recorded, parent)
 
 
-def _set_up(parts: AppParts, game: str, line: "PositionLine[Any]", parent: QWidget) -> "TablePosition":
+def _set_up(parts: AppParts, game: str, line: "PositionLine[Any]", parent: QWidget) -> "PositionOnTable":
     # Few visits set up a position: 15 ms.
-    from dicedesk.ui.table.position import TablePosition
+    from dicedesk.ui.table.position import PositionOnTable
 
-    return TablePosition(tab_of(game), parts, line, parent)
+    return PositionOnTable(tab_of(game), parts, line, parent)

@@ -719,7 +719,7 @@ class TabSpec(PageSpec):
     """A game's place in the window; records call the game by its `id`.
 
     `show` makes another tab, over a RecordedGame, and returns a TableReplay: its modules are loaded by then. `set_up`
-    makes another tab at a PositionLine, and returns a TablePosition.
+    makes another tab at a PositionLine, and returns a PositionOnTable.
     """
 
     make: Callable[[QWidget], GameTab[Any, Any]]

@@ -22,7 +22,7 @@ _HOLDER = "position"
 """The holder that stops the computer from moving by itself."""
 
 
-class TablePosition(QObject):
+class PositionOnTable(QObject):
     """Shows positions of one game on its tab, and goes on from the position after each choice.
 
     The big button also lets a computer player make its move.

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.features.settings.dialog import SettingsDialog
     from dicedesk.ui.features.statistics import StatisticsWindow
     from dicedesk.ui.features.working import WorkingWindow
-    from dicedesk.ui.table.position import TablePosition
+    from dicedesk.ui.table.position import PositionOnTable
     from dicedesk.ui.window.error import ErrorWindow
     from dicedesk.ui.window.records import FileOffer, FileRefusal
 
@@ -333,7 +333,7 @@ class Windows(QObject):
             self.told.emit(shown(str(error)))
             return None
 
-    def _set_up_position(self, line: "PositionLine[Any]", parent: QWidget) -> "TablePosition | None":
+    def _set_up_position(self, line: "PositionLine[Any]", parent: QWidget) -> "PositionOnTable | None":
         spec = self._games.spec_of(line.spec.id)
         return None if spec is None or spec.set_up is None else spec.set_up(line, parent)
 

@@ -37,7 +37,7 @@ from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.position.comparison import ComparisonCard
 from dicedesk.ui.features.position.fields import PositionFields
 from dicedesk.ui.table.input import Confirmation
-from dicedesk.ui.table.position import TablePosition
+from dicedesk.ui.table.position import PositionOnTable
 
 _WIDTH, _HEIGHT = 1180, 800
 _MOMENT_MS = 1500
@@ -46,7 +46,7 @@ _VEIL = 0.6
 _LONGEST_ENTRY = 90
 """The most characters of a line in the menu."""
 
-SetUp = Callable[[PositionLine[Any], QWidget], TablePosition | None]
+SetUp = Callable[[PositionLine[Any], QWidget], PositionOnTable | None]
 
 
 class LineField(QLineEdit):
@@ -68,7 +68,7 @@ class LineField(QLineEdit):
         return copies or any(map(event.matches, (key.Undo, key.Redo, key.Paste)))
 
 
-class Stage(QWidget):
+class VeiledTable(QWidget):
     """Holds the table, and veils it while it shows another position than the one that was typed."""
 
     def __init__(self) -> None:
@@ -79,6 +79,7 @@ class Stage(QWidget):
 
     @property
     def is_veiled(self) -> bool:
+        """Whether the table shows another position than the one that was typed."""
         return not self._veil.isHidden()
 
     def hold(self, table: QWidget) -> None:
@@ -94,6 +95,7 @@ class Stage(QWidget):
             self._veil.raise_()
 
     def veil(self, *, on: bool) -> None:
+        """Veil the table, or show it in full."""
         self._veil.setVisible(on)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -145,12 +147,12 @@ class PositionWindow(QDialog):
         self.setMinimumSize(*SMALLEST_WINDOW)
         self._set_up, self._play_cue = set_up, play_cue
         self._positions = Positions(parts.store)
-        self._tables: dict[str, TablePosition] = {}
+        self._tables: dict[str, PositionOnTable] = {}
         self._games: list[str] = []
         """The games shown one after another, without repetition."""
         self._is_typing = self._is_setting_up = False
         self.field, self.recent, self.copy = LineField(), QPushButton(tr("Recent")), QPushButton(tr("Copy"))
-        self.reason, self.stage = label("bad", wraps=True), Stage()
+        self.reason, self.stage = label("bad", wraps=True), VeiledTable()
         self.fields = PositionFields(parts.appearance, self)
         self.comparison = ComparisonCard(parts.long_jobs, self)
         self.note, self.words = label("second", wraps=True), QLineEdit()
@@ -166,7 +168,7 @@ class PositionWindow(QDialog):
         begin_with(self, _WIDTH, _HEIGHT)
 
     @property
-    def table(self) -> TablePosition:
+    def table(self) -> PositionOnTable:
         """The table of the game shown."""
         return self._tables[self._games[-1]]
 
@@ -204,14 +206,16 @@ class PositionWindow(QDialog):
 
     def refuse(self, reason: str) -> None:
         """Show the reason against a position beside the field; the table keeps its own, veiled."""
-        write(self.reason, reason)
-        self.field.setAccessibleDescription(reason)
+        words = tr("This cannot be set up: {reason}", reason=reason)
+        write(self.reason, words)
+        self.field.setAccessibleDescription(words)
         self.stage.veil(on=True)
+        self._offer(is_possible=False)
         self._moment.start()
 
     def copy_line(self) -> None:
-        """Copy the line of the position on the table."""
-        QGuiApplication.clipboard().setText(self.line.to_text())
+        """Copy the line of the position on the table, or one that was refused as it is."""
+        QGuiApplication.clipboard().setText(self.field.text() if self._is_refused else self.line.to_text())
         self.say(tr("Position copied"))
 
     def paste_line(self) -> None:
@@ -225,9 +229,9 @@ class PositionWindow(QDialog):
             self.open_line(line)
 
     def undo(self) -> None:
-        """Go back to the last position; from a refused one, to the position on the table."""
-        self._is_typing = False
-        if self._is_refused:
+        """Go back to the last position; from a refused one, to the position before it was typed."""
+        was_typing, self._is_typing = self._is_typing, False
+        if self._is_refused and not was_typing:
             self._show()
         elif self.table.tab.session.undoable:
             self.table.tab.input.undo()
@@ -247,8 +251,10 @@ class PositionWindow(QDialog):
 
     def pin(self) -> None:
         """Pin the position on the table, to compare other positions with it."""
-        line = self.line.to_text()
-        self.table.tab.frame.add_card(self.comparison)
+        line, frame = self.line.to_text(), self.table.tab.frame
+        frame.add_card(self.comparison)
+        if frame.column.isHidden():
+            frame.toggle_drawer()
         self.comparison.pin(line)
         self.comparison.show_position(line)
 
@@ -283,7 +289,7 @@ class PositionWindow(QDialog):
 
     @property
     def _is_refused(self) -> bool:
-        return not self.reason.isHidden()
+        return self.stage.is_veiled
 
     def _make(self, line: PositionLine[Any]) -> bool:
         """Make the table of a game, at this position; return False if it is not available."""
@@ -322,14 +328,23 @@ class PositionWindow(QDialog):
         self.confirmation.drop()
         self.note.setText(self._about if is_everybody else "")
         self.comparison.show_position(text)
-        is_over = self.table.tab.session.is_over
-        for button in (self.play_on, self.practice):
-            button.setEnabled(not is_over)
+        self._offer(is_possible=True)
         self._moment.start()
+
+    def _offer(self, *, is_possible: bool) -> None:
+        """Enable what can be done with the position, if it is possible; at the end of a game there is no choice."""
+        is_open = is_possible and not self.table.tab.session.is_over
+        for button, is_on in (
+            (self.compare, is_possible),
+            (self.keep, is_possible),
+            (self.practice, is_open),
+            (self.play_on, is_open),
+        ):
+            button.setEnabled(is_on)
 
     @property
     def _about(self) -> str:
-        return tr("No names: everyone plays best.")
+        return tr("Without names, everyone plays best.")
 
     def _on_moved(self) -> None:
         if not self._is_setting_up:

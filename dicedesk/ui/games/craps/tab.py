@@ -296,8 +296,8 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     def hold(self) -> None:
         """Pause or resume a computer bettor."""
-        if self.session.computer_moves or self.pace.is_held:
-            self.pace.hold(on=not self.pace.is_held)
+        if self.session.computer_moves or self.pace.is_paused:
+            self.pace.hold(on=not self.pace.is_paused)
             self._show_controls()
 
     @property
@@ -422,7 +422,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     @property
     def showing(self) -> Showing[CrapsChoice]:
-        choice = CrapsChoice(self.chips.chip, is_paused=self.pace.is_held, wants_hops=self.felt.wants_hops)
+        choice = CrapsChoice(self.chips.chip, is_paused=self.pace.is_paused, wants_hops=self.felt.wants_hops)
         return Showing(choice, self.pace.phase, figures=self.chances.value)
 
     def _work_out_view(self) -> None:
