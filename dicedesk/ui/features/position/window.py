@@ -177,25 +177,27 @@ class PositionWindow(QDialog):
         """The position on the table."""
         return self.table.line
 
-    def show_position(self, line: PositionLine[Any], *, replaces: bool = False) -> bool:
-        """Show a possible position; return False if its game is not available here.
+    def show_position(self, line: PositionLine[Any], *, replaces: bool = False) -> None:
+        """Show a possible position, or refuse one whose game is not available here.
 
         Undo skips the last position if this one `replaces` it.
         """
-        game = line.spec.id
+        game, focus = line.spec.id, self.focusWidget()
         is_new, is_other = game not in self._tables, self._games[-1:] != [game]
         if is_new and not self._make(line):
-            self.refuse(tr("This game is not available here."))
-            return False
+            self.refuse(tr("this game is not available here"))
+            return
+        self._is_setting_up = True
         if is_other:
             self._games = [*(each for each in self._games if each != game), game]
             self._bring_on()
-        self._is_setting_up = True
+            if focus is not None and not self.stage.isAncestorOf(focus):
+                # A table that comes takes the focus, from a person who is still typing.
+                focus.setFocus()
         if not is_new:
             self.table.set_up(line, replaces=replaces and not is_other)
         self._is_setting_up = False
         self._show()
-        return True
 
     def open_line(self, text: str) -> None:
         """Show the position of a line, or the reason it cannot be shown; the field has the line in any case."""
@@ -363,6 +365,8 @@ class PositionWindow(QDialog):
 
     def _on_typed_out(self) -> None:
         """Write the position on the table in full, once it was typed."""
+        if self._is_setting_up:
+            return
         self._is_typing = False
         if not self._is_refused:
             self.field.setText(self.line.to_text())

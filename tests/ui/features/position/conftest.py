@@ -32,7 +32,8 @@ class Analyst:
     def write(self, line: str) -> None:
         """Type another line into the field, sign by sign."""
         self.press(Qt.Key.Key_P, control=True)
-        self._qtbot.keyClicks(self.window.field, line)
+        for sign in line:
+            self._qtbot.keyClicks(self.window.focusWidget(), sign)
 
     def click(self, part: QWidget) -> None:
         self._qtbot.mouseClick(part, Qt.MouseButton.LeftButton)

@@ -16,6 +16,7 @@ from dicedesk.play.settings import CoachMode
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.games.hog.tab import HogTab
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.windows import Windows
 from tests.ui.features.position.conftest import LINES, Analyst
 from tests.ui.held_jobs import HeldJobs
@@ -216,6 +217,15 @@ def test_a_pasted_line_replaces_the_position_even_of_another_game(at: At, is_in_
     assert (analyst.line, analyst.window.windowTitle()) == (LINES["craps"], "Any position: Craps")
 
 
+def test_a_line_of_another_game_can_be_typed_to_its_end(at: At) -> None:
+    analyst = at(LINES["hog"])
+    analyst.write(LINES["poker-dice"])
+    window = analyst.window
+    assert (analyst.line, window.field.hasFocus()) == (LINES["poker-dice"], True)
+    analyst.press(Key.Key_Z, control=True)
+    assert analyst.line == LINES["hog"]
+
+
 def test_undo_leads_back_to_the_game_before_another_one(at: At) -> None:
     analyst = at(LINES["hog"])
     analyst.window.open_line(LINES["craps"])
@@ -276,3 +286,18 @@ def test_a_line_that_cannot_be_read_opens_no_window(beside: Windows) -> None:
     told: list[str] = []
     beside.told.connect(told.append)
     assert (beside.open_position("hog 104-3"), told) == (None, ["a score of 104 ends the game"])
+
+
+def test_a_game_that_is_not_available_is_refused(
+    owner: QWidget, parts: AppParts, games: list[TabSpec]
+) -> None:
+    windows = windows_over(owner, parts, games[:1])
+    told: list[str] = []
+    windows.told.connect(told.append)
+    assert windows.open_position(LINES["craps"]) is None
+    assert told == ["This game is not available here."]
+    window = windows.open_position(LINES["hog"])
+    assert window is not None
+    window.open_line(LINES["craps"])
+    assert window.reason.text() == "This cannot be set up: this game is not available here"
+    window.close()
