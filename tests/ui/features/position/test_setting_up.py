@@ -301,3 +301,13 @@ def test_a_game_that_is_not_available_is_refused(
     window.open_line(LINES["craps"])
     assert window.reason.text() == "This cannot be set up: this game is not available here"
     window.close()
+
+
+def test_undo_stops_at_a_position_that_begins_with_a_main(at: At) -> None:
+    analyst = at(LINES["hazard"])
+    analyst.window.open_line("hazard won 2, main 7")
+    analyst.window.table.tab.primary.click()
+    analyst.rest()
+    assert analyst.line != "hazard won 2, main 7"
+    analyst.press(Key.Key_Z, control=True)
+    assert analyst.line == "hazard won 2, main 7"
