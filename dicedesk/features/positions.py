@@ -10,9 +10,9 @@ from itertools import islice
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.notation import LONGEST_LINE, LONGEST_NOTE, check_note
-from dicedesk.core.position import parse_position
 from dicedesk.core.words import Sentence, figure, tr
-from dicedesk.games.catalogue import SPECS, TITLES
+from dicedesk.features.position import read_position
+from dicedesk.games.catalogue import TITLES
 from dicedesk.play.ports.store import Store, StoreError
 
 KEPT, RECENT = "positions", "recent-positions"
@@ -234,11 +234,7 @@ def _position_in(text: str) -> KeptPosition:
 
 def _checked(position: KeptPosition) -> KeptPosition:
     """The position with the line that its game writes. Raises NotationError for one that cannot be kept."""
-    found = parse_position(position.line, SPECS)
-    reason = found.state.impossible()
-    if reason is not None:
-        raise NotationError(reason)
-    return _tidy(replace(position, line=found.to_text()))
+    return _tidy(replace(position, line=read_position(position.line).to_text()))
 
 
 def _tidy(position: KeptPosition) -> KeptPosition:

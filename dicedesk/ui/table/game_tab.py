@@ -147,6 +147,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._reviewed: str | None = None
         """The record of the game whose ending was requested; None while no game is over."""
         self._has_ending = self.has_coach
+        self._has_games = True
+        """Whether another game can begin here."""
         self._is_played = False
         """Whether the view comes from a move, not from an undo or another game."""
         self._players_card: PlayersCard[Any] | None = None
@@ -244,6 +246,21 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             part.hide()
         if self.coaching is not None:
             self.coaching.card.offer_nothing()
+
+    def offer_choices(self) -> None:
+        """Hide everything but the choices and the coach, for a position: who plays, new games and the end of a game."""
+        self.complete()
+        self._has_ending = self._has_games = False
+        if self._players_card is not None:
+            self._players_card.hide()
+        if self.coaching is not None:
+            self.coaching.card.settings.button.hide()
+        self._show_all()
+
+    def choice_actions(self) -> tuple[ActionSpec, ...]:
+        """The menu rows about the choices: without new games, and without undo and redo."""
+        others = self.input.new_game, self.turn_kind, self.input.undo, self.input.redo
+        return tuple(spec for spec in self.menu_actions() if spec.do not in others)
 
     def take_focus(self) -> None:
         """Focus the control needed first: the big button, unless a game overrides it.
@@ -634,7 +651,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._show_view()
         self._ask_for_ending()
         self.end.show(self.view.result, self.take_focus)
-        self.buttons.undo.setVisible(not self.session.is_over)
+        self.buttons.undo.setVisible(not self.session.is_over or self.session.undoable > 0)
+        self.primary.setVisible(self._has_games or not self.session.is_over)
         self._show_controls()
         self._show_kind()
         self.status_changed.emit()
@@ -709,11 +727,13 @@ def leave_ring(part: QWidget, but: Collection[QPushButton]) -> None:
 class TabSpec(PageSpec):
     """A game's place in the window; records call the game by its `id`.
 
-    `show` makes another tab, over a RecordedGame, and returns a TableReplay: its modules are loaded by then.
+    `show` makes another tab, over a RecordedGame, and returns a TableReplay: its modules are loaded by then. `set_up`
+    makes another tab at a PositionLine, and returns a PositionOnTable.
     """
 
     make: Callable[[QWidget], GameTab[Any, Any]]
     show: Callable[[Any, QWidget], Any] | None = None
+    set_up: Callable[[Any, QWidget], Any] | None = None
 
 
 _SEAL_SHOWN = 8

@@ -401,7 +401,10 @@ def _game_end_specs(window: MainWindow) -> tuple[tuple[ActionSpec, ...], ...]:
     settings = (key.Preferences, "F10") if QKeySequence.keyBindings(key.Preferences) else ("F10",)
     leave = (key.Quit,) if QKeySequence.keyBindings(key.Quit) else ("Ctrl+Q",)
     return (
-        (ActionSpec(tr("Today's game"), ("Ctrl+T",), partial(_play_today, window)),),
+        (
+            ActionSpec(tr("Today's game"), ("Ctrl+T",), partial(_play_today, window)),
+            ActionSpec(tr("Any position…"), ("Ctrl+P",), window.windows.show_position),
+        ),
         (
             ActionSpec(tr("Settings…"), settings, window.windows.show_settings),
             ActionSpec(tr("Quit DiceDesk"), leave, partial(_close, window)),

@@ -1,1 +1,1 @@
-"""Positions: the window of one, the fields that set it up, and the list of those that are kept."""
+"""Any position: its window, the fields in which it is set up, and the list of those that are kept."""

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from dicedesk.coach.explanation import ChoiceToExplain
 from dicedesk.core.system_errors import reason_of
+from dicedesk.features.position import position_in
 from dicedesk.features.review.comparison import GameComparison, kept_comparison
 from dicedesk.features.review.export import review_page, review_text
 from dicedesk.features.review.game import GameReview, SeatReview, review_record
@@ -47,14 +48,16 @@ class ReviewWindow(QDialog):
 
     Signals: `play_on_asked(Record)` with the moves before the visible one, to go on from there in a game,
     `why_asked(ChoiceToExplain, ReviewWindow)` with the visible choice, to explain its value, `line_asked(Record, int)`
-    with a record that continues with the best line, and the number of moves actually played, and
-    `practice_asked(Record, int)` with the number of moves before the choice to practice.
+    with a record that continues with the best line, and the number of moves actually played,
+    `practice_asked(Record, int)` with the number of moves before the choice to practice, and
+    `position_asked(PositionLine)` with the position before the visible move, to set it up.
     """
 
     play_on_asked = Signal(object)
     why_asked = Signal(object, object)
     line_asked = Signal(object, int)
     practice_asked = Signal(object, int)
+    position_asked = Signal(object)
 
     def __init__(
         self,
@@ -132,6 +135,15 @@ class ReviewWindow(QDialog):
         """Ask to practice the visible choice."""
         if self.page is not None and self.page.place:
             self.practice_asked.emit(self.page.review.game.record, self.page.place - 1)
+
+    def ask_for_position(self) -> None:
+        """Ask for the position before the visible move, to set it up."""
+        if self.page is not None:
+            game = self.page.review.game
+            before = (
+                game.history[self.page.place - 1].before if self.page.place else game.record.first_state()
+            )
+            self.position_asked.emit(position_in(game.record, before))
 
     def copy(self) -> None:
         """Copy the review as text; that of a long game is written in the background."""
@@ -271,6 +283,7 @@ class ReviewWindow(QDialog):
             (QKeySequence.StandardKey.Save, lambda _: self.save()),
             ("D", lambda page: page.frame.toggle_drawer()),
             ("L", lambda _: self.ask_for_line()),
+            ("Ctrl+P", lambda _: self.ask_for_position()),
             ("C", lambda page: page.turn_same_dice()),
         ):
             QShortcut(QKeySequence(key), self, partial(self._with_page, do))

@@ -271,6 +271,10 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
             ),
         )
 
+    def choice_actions(self) -> tuple[ActionSpec, ...]:
+        """The same without the house rules, which begin another game."""
+        return tuple(spec for spec in super().choice_actions() if spec.do != self.house.open_rules)
+
     def other_keys(self) -> tuple[tuple[str, str], ...]:
         """The keys on the layout, and their effects."""
         return (
@@ -292,8 +296,8 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     def hold(self) -> None:
         """Pause or resume a computer bettor."""
-        if self.session.computer_moves or self.pace.is_held:
-            self.pace.hold(on=not self.pace.is_held)
+        if self.session.computer_moves or self.pace.is_paused:
+            self.pace.hold(on=not self.pace.is_paused)
             self._show_controls()
 
     @property
@@ -418,7 +422,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     @property
     def showing(self) -> Showing[CrapsChoice]:
-        choice = CrapsChoice(self.chips.chip, is_paused=self.pace.is_held, wants_hops=self.felt.wants_hops)
+        choice = CrapsChoice(self.chips.chip, is_paused=self.pace.is_paused, wants_hops=self.felt.wants_hops)
         return Showing(choice, self.pace.phase, figures=self.chances.value)
 
     def _work_out_view(self) -> None:
