@@ -26,6 +26,7 @@ from dicedesk.games.hazard.rules import ChooseMain, Throw
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.still_scene import StillScene
+from dicedesk.play.telling import Showing
 from tests.positions import random_session
 
 HOG = "hog 34-50 | goal=100 | You, final"
@@ -96,6 +97,15 @@ def test_a_game_that_is_over_gives_the_position_before_its_last_move() -> None:
     record = parse_record('[Game "hog"]\n[Rules "goal=2"]\nroll 1 : 3\n', SPECS)
     session = GameSession[Any](record, seats_of(beginning_of(record)), SeededDice(1), lambda _: None)
     assert position_of(session) == beginning_of(record)
+
+
+@pytest.mark.parametrize("moves", range(3))
+def test_the_table_of_a_position_says_nothing_of_turns_that_nobody_knows(moves: int) -> None:
+    session = played(HOG, moves)
+    view = GAMES["hog"].telling.view(session, Showing(4))
+    known = [played.before.seat for played in session.history]
+    assert view.note == ""
+    assert [bool(panel.news) for panel in view.panels] == [seat in known for seat in range(2)]
 
 
 @pytest.mark.parametrize(

@@ -57,24 +57,31 @@ class ComparisonCard(Card):
         self.cross.clicked.connect(self.remove)
         for value in (self._pinned, self._here):
             value.changed.connect(self._show)
-        self.is_pinned = False
+        self._game: str | None = None
+        """The id of the game of the pinned position."""
         self.hide()
+
+    @property
+    def is_pinned(self) -> bool:
+        return self._game is not None
 
     def pin(self, line: str) -> None:
         """Pin the position of a line, in place of the last one."""
-        self.is_pinned = True
+        self._game = _game_of(line)
         self.line.say(tr("Pinned: {line}", line=line))
         self._pinned.watch(line)
         self.show()
 
     def show_position(self, line: str) -> None:
-        """Compare with the position of another line, if a position is pinned."""
-        if self.is_pinned:
+        """Compare with the position of another line; hide for another game than that of the pinned position."""
+        is_alike = self._game == _game_of(line)
+        self.setVisible(is_alike)
+        if is_alike:
             self._here.watch(line)
 
     def remove(self) -> None:
         """Unpin the position, and hide."""
-        self.is_pinned = False
+        self._game = None
         self.stop()
         self.hide()
         self.removed.emit()
@@ -98,3 +105,7 @@ def _rows(pinned: WeighedPosition | None, here: WeighedPosition | None) -> tuple
 
 def _failed(reason: str) -> str:
     return tr("The chances could not be calculated: {reason}", reason=reason)
+
+
+def _game_of(line: str) -> str:
+    return line.partition(" ")[0]

@@ -73,11 +73,14 @@ def test_pinning_again_replaces_the_pinned_position_and_the_cross_removes_it(at:
     assert window.comparison.isHidden()
 
 
-def test_a_pinned_position_stays_beside_another_game(at: At) -> None:
+def test_a_pinned_position_is_not_compared_with_another_game(at: At) -> None:
     analyst = at(LINES["hog"])
-    analyst.click(analyst.window.compare)
-    analyst.window.open_line(LINES["hazard"])
-    assert analyst.window.table.tab.isAncestorOf(analyst.window.comparison)
+    window = analyst.window
+    analyst.click(window.compare)
+    window.open_line(LINES["hazard"])
+    assert window.comparison.isHidden()
+    window.open_line(OTHER)
+    assert window.comparison.isVisible()
 
 
 def test_a_position_is_kept_with_a_note(at: At, parts: AppParts, qtbot: QtBot) -> None:
