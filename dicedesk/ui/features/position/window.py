@@ -346,7 +346,7 @@ class PositionWindow(QDialog):
 
     @property
     def _about(self) -> str:
-        return tr("Without names, everyone plays best.")
+        return tr("Without names, everyone plays perfectly.")
 
     def _on_moved(self) -> None:
         if not self._is_setting_up:

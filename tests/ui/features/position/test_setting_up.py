@@ -112,7 +112,7 @@ def test_the_coach_speaks_whatever_the_settings_say_and_they_stay(at: At, parts:
 
 def test_without_names_the_window_says_that_everyone_plays_best(at: At) -> None:
     analyst = at("hog 34-50")
-    assert analyst.window.note.text() == "Without names, everyone plays best."
+    assert analyst.window.note.text() == "Without names, everyone plays perfectly."
 
 
 def test_a_computer_moves_only_at_enter(at: At) -> None:
