@@ -87,10 +87,16 @@ def review_record(text: str, tell: Callable[[float], object]) -> GameReview:
     """
     game = reviewed_game(parse_record(text, SPECS), lambda share: tell(_MOVES_SHARE * share))
     tell(_MOVES_SHARE)
+    return explained(game)
+
+
+def explained(game: GameReview, first: int = 1) -> GameReview:
+    """Return the review in floats, with the reasons from the move with this number on."""
     coach, against = coach_of(game.record), game.review.against
     reasons, variations = dict[int, tuple[str, ...]](), dict[int, Variation[Any]]()
     luck_notes = dict[int, Sentence]()
-    for number, (played, move) in enumerate(zip(game.history, game.review.moves, strict=True), 1):
+    for number, move in enumerate(game.review.moves[first - 1 :], first):
+        played = game.history[number - 1]
         if move.is_error:
             reasons[number] = _reasons(coach, played, move, against)
             variations[number] = coach.variation(played.before, move.best, against)
@@ -136,7 +142,7 @@ def _moves(
 
 def _reviewed(record: Record[Any], coach: Coach[Any, Any], played: Iterator[Played[Any]]) -> GameReview:
     reviewed = review_of(record.first_state(), played, coach, coach.against(record))
-    names = tuple(_name(record, seat) for seat in range(len(reviewed.players)))
+    names = tuple(name_in(record, seat) for seat in range(len(reviewed.players)))
     wrong = differences(record, is_over=reviewed.is_over)
     notes: list[Sentence] = [*from_position(record)]
     if not reviewed.is_over:
@@ -150,7 +156,8 @@ def _reviewed(record: Record[Any], coach: Coach[Any, Any], played: Iterator[Play
     return GameReview(record, reviewed, names, tuple(notes), wrong[0] if wrong else fair_words(record))
 
 
-def _name(record: Record[Any], seat: int) -> Name:
+def name_in(record: Record[Any], seat: int) -> Name:
+    """Return the name of the player in a seat of a record."""
     roster = GAMES[record.spec.id].players
     name = record.tag(f"Player{seat}")
     if roster is not None and name and roster.has(name):

@@ -1,0 +1,287 @@
+"""Lines of a review: what could have followed another choice, move by move. A game keeps them in its notes."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Any
+
+from dicedesk.coach.coach import Against, Coach
+from dicedesk.coach.unit import Unit
+from dicedesk.core.dice import FACES, Roll
+from dicedesk.core.errors import GameError
+from dicedesk.core.game import Move, State
+from dicedesk.core.notation import move_to_text, parse_lines
+from dicedesk.core.position import PositionLine
+from dicedesk.core.record import Play, Record
+from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.features.replay import for_other_moves
+from dicedesk.features.review.game import (
+    GameReview,
+    SeatReview,
+    coach_of,
+    explained,
+    name_in,
+    reviewed_game,
+)
+from dicedesk.features.review.what_if import ComparedChoice, compared_at, position_of
+from dicedesk.games.catalogue import GAMES
+from dicedesk.play.seats import Player, RememberingPlayer
+
+_IF, _NEXT = "if ", ";"
+
+
+@dataclass(frozen=True)
+class OtherLine:
+    """The moves of a line. The first of them takes the place of the game's move `number`, counted from 1."""
+
+    number: int
+    plays: tuple[Play, ...] = ()
+
+    def to_text(self) -> str:
+        """The line as in a note, such as "if roll 4 : 3 5 2 6; roll 1 : 5"."""
+        moves = (move_to_text(play.move.to_text(), play.faces) for play in self.plays)
+        return f"{_IF}{f'{_NEXT} '.join(moves)}"
+
+    def with_play(self, move: Move, faces: Roll) -> "OtherLine":
+        return replace(self, plays=(*self.plays, Play(move, faces)))
+
+    def without_last(self) -> "OtherLine":
+        return replace(self, plays=self.plays[:-1])
+
+    def record_in(self, record: Record[Any]) -> Record[Any]:
+        """Return the record of the game in which this line was played."""
+        line = for_other_moves(record.without_last(len(record.plays) - self.number + 1))
+        for play in self.plays:
+            line = line.with_play(play.move, play.faces)
+        return line
+
+
+def lines_of(record: Record[Any]) -> tuple[OtherLine, ...]:
+    """Return the lines in the notes of a record, move by move.
+
+    A line of a note that no longer fits the game is a plain note. Raises the errors of replaying the record.
+    """
+    return tuple(line for _, lines, _ in _read(record) for line in lines)
+
+
+def without_lines(record: Record[Any]) -> Record[Any]:
+    """Return the record with its plain notes only. Raises the errors of replaying it."""
+    plain = {number: "\n".join(notes) for number, _, notes in _read(record)}
+    plays = (replace(play, note=plain.get(number, play.note)) for number, play in enumerate(record.plays, 1))
+    return replace(record, plays=tuple(plays))
+
+
+def with_lines(record: Record[Any], lines: Iterable[OtherLine]) -> Record[Any]:
+    """Return the record with these lines, and no others, after its plain notes.
+
+    Raises NotationError if a note gets too long, and the errors of replaying the record.
+    """
+    plays = list(without_lines(record).plays)
+    for line in lines:
+        play = plays[line.number - 1]
+        note = f"{play.note}\n{line.to_text()}" if play.note else line.to_text()
+        plays[line.number - 1] = replace(play, note=note)
+    return replace(record, plays=tuple(plays))
+
+
+def _read(record: Record[Any]) -> Iterator[tuple[int, list[OtherLine], list[str]]]:
+    """Yield the number, the lines and the plain notes of each move whose note may contain lines."""
+    if not any(_may_be_line(text) for play in record.plays for text in play.note.split("\n")):
+        return
+    for number, (played, play) in enumerate(zip(record.replayed(), record.plays, strict=True), 1):
+        lines, notes = list[OtherLine](), list[str]()
+        for text in play.note.split("\n"):
+            line = _line_in(text, record, number, played.before) if _may_be_line(text) else None
+            if line is None:
+                notes.append(text)
+            else:
+                lines.append(line)
+        if lines:
+            yield number, lines, notes
+
+
+def _may_be_line(note: str) -> bool:
+    return note.startswith(_IF)
+
+
+def _line_in(text: str, record: Record[Any], number: int, state: State[Any]) -> OtherLine | None:
+    """Return the line in a text; None if it cannot be read or played."""
+    moves, line = text.removeprefix(_IF).split(_NEXT), OtherLine(number)
+    try:
+        read = parse_lines("\n".join(moves))
+        if read.tags or read.notes or len(read.moves) != len(moves):
+            return None
+        for each in read.moves:
+            move = record.spec.parse_move(each.move)
+            state = state.apply(move, each.faces).state
+            line = line.with_play(move, each.faces)
+    except GameError:
+        return None
+    return line
+
+
+class RollChoice(Enum):
+    """Which dice a move of a line rolls, unless they are given."""
+
+    LIKELY = "likely"
+    """The most likely ones."""
+    AVERAGE = "average"
+    """The ones after which the position is worth about as much as before the roll."""
+
+
+def chosen_roll(
+    coach: Coach[Any, Any], state: State[Any], move: Move, against: Against, choice: RollChoice
+) -> Roll:
+    """Return the dice of a legal move; () if it rolls none."""
+    if not state.dice_for(move):
+        return ()
+    if choice is RollChoice.LIKELY:
+        return coach.likely(state, move).faces
+    seat, mean = state.seat, coach.worth_of(state, move, against, state.seat)
+    ways, likely = Counter[State[Any]](), dict[State[Any], tuple[int, Roll]]()
+    # The value depends on which faces fall, not on their order.
+    for faces in combinations_with_replacement(FACES, state.dice_for(move)):
+        after: State[Any] = state.apply(move, faces).state
+        orders = factorial(len(faces)) // prod(map(factorial, Counter(faces).values()))
+        ways[after] += orders
+        likely[after] = max(likely.get(after, (0, ())), (orders, faces))
+    nearest = min(likely, key=lambda after: (abs(coach.worth(after, against, seat) - mean), -ways[after]))
+    return likely[nearest][1]
+
+
+@dataclass(frozen=True)
+class Fork:
+    """The choices after the moves of a record; only one, the one it makes, for a computer player within a line.
+
+    `number` is that of the next move, from 1, and `position` the position before it.
+    """
+
+    record: Record[Any]
+    unit: Unit
+    position: PositionLine[Any]
+    choices: tuple[ComparedChoice, ...]
+    is_computer: bool
+
+    @property
+    def number(self) -> int:
+        return len(self.record.plays) + 1
+
+    @property
+    def name(self) -> Name:
+        """The player who chooses."""
+        return name_in(self.record, self.position.state.seat)
+
+    @property
+    def standing(self) -> Sentence:
+        """The standing, in a line; "" if the game has none."""
+        prompt, state = GAMES[self.record.spec.id].prompt, self.position.state
+        names = tuple(name_in(self.record, seat) for seat in range(state.seats))
+        return next(iter(prompt.standing(state, names, prompt.first_named(self.record))), Sentence("", {}))
+
+    def title(self, move: Move) -> Sentence:
+        """Return a choice in the fewest words."""
+        return GAMES[self.record.spec.id].telling.choice(self.position.state, move)
+
+    def dice_for(self, move: Move) -> int:
+        """Return how many dice a choice rolls; 0 for none."""
+        state: State[Any] = self.position.state
+        return state.dice_for(move)
+
+
+def fork_at(record: Record[Any], number: int) -> Fork:
+    """Return all choices at the move of this number, from 1, in a game. Raises the errors of replaying it."""
+    before = record.without_last(len(record.plays) - number + 1)
+    state = _state_after(before)
+    coach = coach_of(record)
+    made = record.plays[number - 1].move
+    choices = compared_at(state, coach, coach.against(record), made)
+    return Fork(before, coach.unit, position_of(record, state), choices, is_computer=False)
+
+
+@dataclass(frozen=True)
+class ReviewedLine:
+    """A line with the review of the game in which it was played; `then` are the choices after it, None at the end."""
+
+    line: OtherLine
+    game: GameReview
+    then: Fork | None
+
+    @property
+    def first(self) -> int:
+        """The place from which the line leaves the game."""
+        return self.line.number - 1
+
+    @property
+    def last(self) -> int:
+        """The place at the line's end."""
+        return self.first + len(self.line.plays)
+
+    def seen_from(self, seat: int) -> SeatReview:
+        """Return the review of the game with this line, seen from a seat."""
+        return SeatReview(self.game, seat)
+
+    def title(self) -> Sentence:
+        """Return where the line begins, and its first choice."""
+        move = self.line.plays[0].move
+        words = GAMES[self.game.record.spec.id].telling.choice(self.game.history[self.first].before, move)
+        return tr("Move {number}: {words}", number=self.line.number, words=words)
+
+
+def reviewed_line(record: Record[Any], line: OtherLine) -> ReviewedLine:
+    """Return a line of a game with its review, in floats, and the choices after it.
+
+    Raises the errors of replaying it.
+    """
+    other = line.record_in(record)
+    game = reviewed_game(other)
+    after = game.history[-1].step.state
+    then = None if after.outcome() is not None else _fork_after(other, after)
+    return ReviewedLine(line, explained(game, line.number), then)
+
+
+def reviewed_lines(record: Record[Any]) -> tuple[ReviewedLine, ...]:
+    """Return all lines in the notes of a record with their reviews. Raises the errors of replaying it."""
+    return tuple(reviewed_line(record, line) for line in lines_of(record))
+
+
+def line_gone_on(record: Record[Any], line: OtherLine, move: Move, roll: RollChoice | Roll) -> ReviewedLine:
+    """Return a line of a game with one more move, its dice given or chosen.
+
+    Raises IllegalMoveError or BadRollError, and the errors of replaying the line.
+    """
+    if isinstance(roll, RollChoice):
+        coach, state = coach_of(record), _state_after(line.record_in(record))
+        roll = chosen_roll(coach, state, move, coach.against(record), roll)
+    return reviewed_line(record, line.with_play(move, roll))
+
+
+def _state_after(record: Record[Any]) -> State[Any]:
+    state: State[Any] = record.first_state()
+    for played in record.replayed():
+        state = played.step.state
+    return state
+
+
+def _fork_after(record: Record[Any], state: State[Any]) -> Fork:
+    coach, player = coach_of(record), _computer_in(record, state.seat)
+    against, position = coach.against(record), position_of(record, state)
+    if player is None:
+        choices = compared_at(state, coach, against)
+        return Fork(record, coach.unit, position, choices, is_computer=False)
+    verdict = coach.evaluation(state, player.choose(state), against)
+    return Fork(record, coach.unit, position, (ComparedChoice(verdict),), is_computer=True)
+
+
+def _computer_in(record: Record[Any], seat: int) -> Player[Any] | None:
+    """Return the computer player in a seat, with its memory of the game; None for a person."""
+    name, roster = record.tag(f"Player{seat}"), GAMES[record.spec.id].players
+    if roster is None or not name or not roster.has(name):
+        return None
+    player: Player[Any] = roster.parse(name)
+    for played in record.replayed():
+        if isinstance(player, RememberingPlayer):
+            player = player.after(played.step)
+    return player
