@@ -10,7 +10,6 @@ from dicedesk.coach.evaluation import Grade, PlayerReview
 from dicedesk.coach.review import MoveReview, Review, grade_words, play_words, player_words, review_of
 from dicedesk.coach.unit import Unit
 from dicedesk.coach.variation import Variation
-from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences, fair_words, false_dice, from_position
 from dicedesk.core.game import Played, State
@@ -19,7 +18,7 @@ from dicedesk.core.replayed import Replayed
 from dicedesk.core.words import Name, Sentence, in_sentences, tr
 from dicedesk.features.replay import line_after
 from dicedesk.games.catalogue import GAMES, SPECS
-from dicedesk.play.moments import Moments
+from dicedesk.play.moments import DiceShown, Moments
 from dicedesk.play.seats import computer_called, people_in, person_in
 
 
@@ -352,7 +351,7 @@ class ReviewMoment:
     @property
     def lines(self) -> tuple[str, ...]:
         """The sentences that explain the choice, the luck and the value."""
-        return (*self._reasons, *self.luck_and_value)
+        return (*self._reasons, *self._rolled, *self.luck_and_value)
 
     @property
     def short_lines(self) -> tuple[str, ...]:
@@ -362,7 +361,8 @@ class ReviewMoment:
         """
         most = 2 if self.has_heading else 1
         reasons = self._reasons
-        return (*reasons[:most], *reasons[most:][-1:], in_sentences(*self.luck_and_value))
+        told = in_sentences(*self._rolled, *self.luck_and_value)
+        return (*reasons[:most], *reasons[most:][-1:], told)
 
     @property
     def luck_and_value(self) -> tuple[str, ...]:
@@ -371,9 +371,9 @@ class ReviewMoment:
         return (self._luck_told, now) if self.place and self._played.faces else (now,)
 
     @property
-    def faces(self) -> Roll:
-        """The dice on the table."""
-        return self.review.parts.prompt.lying(self._played) if self.place else ()
+    def dice(self) -> DiceShown:
+        """The dice that show the move."""
+        return self._moments.dice_shown(self._played) if self.place else DiceShown()
 
     @property
     def name(self) -> Name:
@@ -442,6 +442,12 @@ class ReviewMoment:
             return (tr("This was the best choice."),)
         cost = unit.amount_words(move.cost)
         return (tr("A good choice; {choice} is better by {cost}.", choice=self.best, cost=cost),)
+
+    @property
+    def _rolled(self) -> tuple[Sentence, ...]:
+        """What the dice showed, if the dice shown are those before them."""
+        faces = self._played.faces if self.dice.are_before else ()
+        return (tr("Rolled: {faces}.", faces=" ".join(map(str, faces))),) if faces else ()
 
     @property
     def _luck_told(self) -> str:

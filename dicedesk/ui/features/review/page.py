@@ -1,5 +1,7 @@
 """The page of a review: its ending, the curve of the value, the visible moment, and the list of moves."""
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -25,10 +27,11 @@ from dicedesk.features.review.ending import ending_of
 from dicedesk.features.review.game import ReviewMoment, SeatReview
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dice.at_rest import REACH, Area, DiceAtRest
+from dicedesk.ui.base.dice.choosing import KeepFrames, described
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.look.appearance import Appearance, StyleName, set_style, set_variant
-from dicedesk.ui.base.look.theme import Corner, FeltColor, Space, scaled
+from dicedesk.ui.base.look.theme import IVORY, Corner, FeltColor, Space, scaled
 from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, WholeRows, choose_rows
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
@@ -538,6 +541,7 @@ class MomentFelt(DiceTray):
 
     def __init__(self, felt: FeltColor) -> None:
         self._dice, self._has_small_dice = QWidget(), False
+        self._frames = KeepFrames(IVORY)
         super().__init__(felt)
         self.title, self.verdict = label("feltName", wraps=True), label("feltName")
         self.lines = tuple(
@@ -561,8 +565,10 @@ class MomentFelt(DiceTray):
         lines = lines if moment.has_heading else ("", *lines)
         for place, part in enumerate(self.lines):
             write(part, shown(lines[place]) if place < len(lines) else "")
-        self._dice.setFixedSize(self._size_of(len(moment.faces)))
-        self.show_faces(moment.faces)
+        dice = moment.dice
+        self._dice.setFixedSize(self._size_of(len(dice.faces)))
+        self._frames.kept = frozenset(dice.kept)
+        self.show_faces(dice.faces)
         self._column.activate()
         self._place_dice()
 
@@ -578,6 +584,15 @@ class MomentFelt(DiceTray):
 
     def showEvent(self, event: object) -> None:
         self._place_dice()
+
+    def _marked(self) -> Collection[int]:
+        return self._frames.kept
+
+    def _description(self) -> str:
+        return described(self.faces, self._frames.kept) if self._frames.kept else super()._description()
+
+    def _paint_round(self, painter: QPainter) -> None:
+        self._frames.paint_kept(painter, self._at_rest)
 
     @property
     def _edge(self) -> int:
