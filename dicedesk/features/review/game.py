@@ -86,12 +86,12 @@ def review_record(text: str, tell: Callable[[float], object]) -> GameReview:
     """
     game = reviewed_game(parse_record(text, SPECS), lambda share: tell(_MOVES_SHARE * share))
     tell(_MOVES_SHARE)
-    return explained(game)
+    return explained(game, coach_of(game.record))
 
 
-def explained(game: GameReview, first: int = 1) -> GameReview:
-    """Return the review in floats, with the reasons from the move with this number on."""
-    coach, against = coach_of(game.record), game.review.against
+def explained(game: GameReview, coach: Coach[Any, Any], first: int = 1) -> GameReview:
+    """Return the review in floats, with the coach's reasons from the move with this number on."""
+    against = game.review.against
     reasons, variations = dict[int, tuple[str, ...]](), dict[int, Variation[Any]]()
     luck_notes = dict[int, Sentence]()
     for number, move in enumerate(game.review.moves[first - 1 :], first):

@@ -1,31 +1,25 @@
 """Lines of a review: what could have followed another choice, move by move. A game keeps them in its notes."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Any
+from typing import Any, overload
 
 from dicedesk.coach.coach import Against, Coach
+from dicedesk.coach.review import review_of
 from dicedesk.coach.unit import Unit
 from dicedesk.core.dice import FACES, Roll
 from dicedesk.core.errors import GameError
-from dicedesk.core.game import Move, State
+from dicedesk.core.game import Move, Played, State
 from dicedesk.core.notation import move_to_text, parse_lines
 from dicedesk.core.position import PositionLine
 from dicedesk.core.record import Play, Record
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.features.replay import for_other_moves
-from dicedesk.features.review.game import (
-    GameReview,
-    SeatReview,
-    coach_of,
-    explained,
-    name_in,
-    reviewed_game,
-)
+from dicedesk.features.review.game import GameReview, SeatReview, explained, name_in
 from dicedesk.features.review.what_if import ComparedChoice, compared_at, position_of
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.seats import Player, RememberingPlayer
@@ -51,13 +45,6 @@ class OtherLine:
     def without_last(self) -> "OtherLine":
         return replace(self, plays=self.plays[:-1])
 
-    def record_in(self, record: Record[Any]) -> Record[Any]:
-        """Return the record of the game in which this line was played."""
-        line = for_other_moves(record.without_last(len(record.plays) - self.number + 1))
-        for play in self.plays:
-            line = line.with_play(play.move, play.faces)
-        return line
-
 
 def lines_of(record: Record[Any]) -> tuple[OtherLine, ...]:
     """Return the lines in the notes of a record, move by move.
@@ -69,17 +56,18 @@ def lines_of(record: Record[Any]) -> tuple[OtherLine, ...]:
 
 def without_lines(record: Record[Any]) -> Record[Any]:
     """Return the record with its plain notes only. Raises the errors of replaying it."""
-    plain = {number: "\n".join(notes) for number, _, notes in _read(record)}
-    plays = (replace(play, note=plain.get(number, play.note)) for number, play in enumerate(record.plays, 1))
+    plays = list(record.plays)
+    for number, _, notes in _read(record):
+        plays[number - 1] = replace(plays[number - 1], note="\n".join(notes))
     return replace(record, plays=tuple(plays))
 
 
 def with_lines(record: Record[Any], lines: Iterable[OtherLine]) -> Record[Any]:
-    """Return the record with these lines, and no others, after its plain notes.
+    """Return a record that has plain notes only, with these lines after them.
 
-    Raises NotationError if a note gets too long, and the errors of replaying the record.
+    Raises NotationError if a note gets too long.
     """
-    plays = list(without_lines(record).plays)
+    plays = list(record.plays)
     for line in lines:
         play = plays[line.number - 1]
         note = f"{play.note}\n{line.to_text()}" if play.note else line.to_text()
@@ -89,7 +77,7 @@ def with_lines(record: Record[Any], lines: Iterable[OtherLine]) -> Record[Any]:
 
 def _read(record: Record[Any]) -> Iterator[tuple[int, list[OtherLine], list[str]]]:
     """Yield the number, the lines and the plain notes of each move whose note may contain lines."""
-    if not any(_may_be_line(text) for play in record.plays for text in play.note.split("\n")):
+    if not may_have_lines(record):
         return
     for number, (played, play) in enumerate(zip(record.replayed(), record.plays, strict=True), 1):
         lines, notes = list[OtherLine](), list[str]()
@@ -101,6 +89,11 @@ def _read(record: Record[Any]) -> Iterator[tuple[int, list[OtherLine], list[str]
                 lines.append(line)
         if lines:
             yield number, lines, notes
+
+
+def may_have_lines(record: Record[Any]) -> bool:
+    """Return whether a note of a record looks like a line; it may still not fit the game."""
+    return any(_may_be_line(text) for play in record.plays if play.note for text in play.note.split("\n"))
 
 
 def _may_be_line(note: str) -> bool:
@@ -191,16 +184,6 @@ class Fork:
         return state.dice_for(move)
 
 
-def fork_at(record: Record[Any], number: int) -> Fork:
-    """Return all choices at the move of this number, from 1, in a game. Raises the errors of replaying it."""
-    before = record.without_last(len(record.plays) - number + 1)
-    state = _state_after(before)
-    coach = coach_of(record)
-    made = record.plays[number - 1].move
-    choices = compared_at(state, coach, coach.against(record), made)
-    return Fork(before, coach.unit, position_of(record, state), choices, is_computer=False)
-
-
 @dataclass(frozen=True)
 class ReviewedLine:
     """A line with the review of the game in which it was played; `then` are the choices after it, None at the end."""
@@ -223,65 +206,122 @@ class ReviewedLine:
         """Return the review of the game with this line, seen from a seat."""
         return SeatReview(self.game, seat)
 
+    @property
     def title(self) -> Sentence:
-        """Return where the line begins, and its first choice."""
+        """Where the line begins, and its first choice."""
         move = self.line.plays[0].move
         words = GAMES[self.game.record.spec.id].telling.choice(self.game.history[self.first].before, move)
         return tr("Move {number}: {words}", number=self.line.number, words=words)
 
 
-def reviewed_line(record: Record[Any], line: OtherLine) -> ReviewedLine:
-    """Return a line of a game with its review, in floats, and the choices after it.
+@dataclass(frozen=True, eq=False)
+class GameLines:
+    """Weighs what could have happened instead in a game that was reviewed with its history.
 
-    Raises the errors of replaying it.
+    The `coach` may be prepared for the game, so that each answer takes only a moment.
     """
-    other = line.record_in(record)
-    game = reviewed_game(other)
-    after = game.history[-1].step.state
-    then = None if after.outcome() is not None else _fork_after(other, after)
-    return ReviewedLine(line, explained(game, line.number), then)
+
+    game: GameReview
+    coach: Coach[Any, Any]
+
+    def fork(self, number: int) -> Fork:
+        """Return all choices at the game's move with this number, from 1."""
+        played = self.game.history[number - 1]
+        return self._fork(self._before(number), played.before, played.move)
+
+    def kept(self) -> tuple[ReviewedLine, ...]:
+        """Return the lines in the notes of the game's record."""
+        return tuple(self.reviewed(line) for line in lines_of(self.game.record))
+
+    def gone_on(self, line: OtherLine, move: Move, roll: RollChoice | Roll) -> ReviewedLine:
+        """Return a line with one more move, its dice given or chosen.
+
+        Raises IllegalMoveError or BadRollError, and the errors of playing the line.
+        """
+        if isinstance(roll, RollChoice):
+            state = self._played(line)[-1].step.state if line.plays else self._first(line)
+            roll = chosen_roll(self.coach, state, move, self._against, roll)
+        return self.reviewed(line.with_play(move, roll))
+
+    def reviewed(self, line: OtherLine) -> ReviewedLine:
+        """Return a line of at least one move with its review. Raises the errors of playing the line."""
+        played, own, record = self._played(line), self.game.review, self._before(line.number)
+        for play in line.plays:
+            record = record.with_play(play.move, play.faces)
+        review = review_of(self._first(line), played, self.coach, self._against)
+        moves = (*own.moves[: line.number - 1], *review.moves)
+        game = replace(
+            self.game,
+            record=record,
+            review=replace(own, is_over=review.is_over, moves=moves),
+            history=_History(self.game.history, line.number - 1, played),
+        )
+        last = played[-1].step.state
+        then = None if review.is_over else self._fork_after(record, last, game.history)
+        return ReviewedLine(line, explained(game, self.coach, line.number), then)
+
+    @property
+    def _against(self) -> Against:
+        return self.game.review.against
+
+    def _before(self, number: int) -> Record[Any]:
+        """Return the record of the moves before the one with this number, without what a line makes false."""
+        record = self.game.record
+        return for_other_moves(record.without_last(len(record.plays) - number + 1))
+
+    def _first(self, line: OtherLine) -> State[Any]:
+        state: State[Any] = self.game.history[line.number - 1].before
+        return state
+
+    def _played(self, line: OtherLine) -> tuple[Played[Any], ...]:
+        state, moves = self._first(line), list[Played[Any]]()
+        for play in line.plays:
+            moves.append(Played(state, play.move, play.faces, state.apply(play.move, play.faces)))
+            state = moves[-1].step.state
+        return tuple(moves)
+
+    def _fork(self, record: Record[Any], state: State[Any], made: Move | None = None) -> Fork:
+        choices = compared_at(state, self.coach, self._against, made)
+        return Fork(record, self.coach.unit, position_of(record, state), choices, is_computer=False)
+
+    def _fork_after(self, record: Record[Any], state: State[Any], history: Sequence[Played[Any]]) -> Fork:
+        player = _computer_in(record, state.seat, history)
+        if player is None:
+            return self._fork(record, state)
+        own = ComparedChoice(self.coach.evaluation(state, player.choose(state), self._against))
+        return Fork(record, self.coach.unit, position_of(record, state), (own,), is_computer=True)
 
 
-def reviewed_lines(record: Record[Any]) -> tuple[ReviewedLine, ...]:
-    """Return all lines in the notes of a record with their reviews. Raises the errors of replaying it."""
-    return tuple(reviewed_line(record, line) for line in lines_of(record))
+class _History(Sequence[Played[Any]]):
+    """The moves of a game up to where a line leaves it, and those of the line; the game's stay unplayed till asked."""
+
+    def __init__(self, game: Sequence[Played[Any]], count: int, line: tuple[Played[Any], ...]) -> None:
+        self._game, self._count, self._line = game, count, line
+
+    def __len__(self) -> int:
+        return self._count + len(self._line)
+
+    @overload
+    def __getitem__(self, place: int) -> Played[Any]: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Played[Any], ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Played[Any] | tuple[Played[Any], ...]:
+        if isinstance(place, slice):
+            return tuple(self[at] for at in range(len(self))[place])
+        at = range(len(self))[place]
+        return self._game[at] if at < self._count else self._line[at - self._count]
 
 
-def line_gone_on(record: Record[Any], line: OtherLine, move: Move, roll: RollChoice | Roll) -> ReviewedLine:
-    """Return a line of a game with one more move, its dice given or chosen.
-
-    Raises IllegalMoveError or BadRollError, and the errors of replaying the line.
-    """
-    if isinstance(roll, RollChoice):
-        coach, state = coach_of(record), _state_after(line.record_in(record))
-        roll = chosen_roll(coach, state, move, coach.against(record), roll)
-    return reviewed_line(record, line.with_play(move, roll))
-
-
-def _state_after(record: Record[Any]) -> State[Any]:
-    state: State[Any] = record.first_state()
-    for played in record.replayed():
-        state = played.step.state
-    return state
-
-
-def _fork_after(record: Record[Any], state: State[Any]) -> Fork:
-    coach, player = coach_of(record), _computer_in(record, state.seat)
-    against, position = coach.against(record), position_of(record, state)
-    if player is None:
-        choices = compared_at(state, coach, against)
-        return Fork(record, coach.unit, position, choices, is_computer=False)
-    verdict = coach.evaluation(state, player.choose(state), against)
-    return Fork(record, coach.unit, position, (ComparedChoice(verdict),), is_computer=True)
-
-
-def _computer_in(record: Record[Any], seat: int) -> Player[Any] | None:
+def _computer_in(record: Record[Any], seat: int, history: Iterable[Played[Any]]) -> Player[Any] | None:
     """Return the computer player in a seat, with its memory of the game; None for a person."""
     name, roster = record.tag(f"Player{seat}"), GAMES[record.spec.id].players
     if roster is None or not name or not roster.has(name):
         return None
     player: Player[Any] = roster.parse(name)
-    for played in record.replayed():
-        if isinstance(player, RememberingPlayer):
-            player = player.after(played.step)
+    for played in history:
+        if not isinstance(player, RememberingPlayer):
+            break
+        player = player.after(played.step)
     return player

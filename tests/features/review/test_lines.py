@@ -6,31 +6,29 @@ from typing import Any
 
 import pytest
 
-from dicedesk.core.dice import FACES
+from dicedesk.core.dice import FACES, Roll
 from dicedesk.core.errors import BadRollError, NotationError
-from dicedesk.core.game import State
+from dicedesk.core.game import Move
 from dicedesk.core.notation import LONGEST_NOTE
 from dicedesk.core.record import Play, Record, parse_record
-from dicedesk.features.review.game import coach_of
+from dicedesk.features.review.game import SeatReview, coach_of, review_record, reviewed_game
 from dicedesk.features.review.lines import (
+    Fork,
+    GameLines,
     OtherLine,
+    ReviewedLine,
     RollChoice,
     chosen_roll,
-    fork_at,
-    line_gone_on,
     lines_of,
-    reviewed_line,
-    reviewed_lines,
     with_lines,
     without_lines,
 )
 from dicedesk.features.review.what_if import Role, what_if
 from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.games.craps import rules as craps
-from dicedesk.games.hazard.rules import ChooseMain, Throw
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.poker_dice.rules import Reroll
-from tests.features.review.reviewed_records import ALL, HAZARD, HOG, POKER_DICE
+from tests.features.review.reviewed_records import ALL, HOG, POKER_DICE
 from tests.features.review.test_what_if import random_game
 from tests.repeated import first_seeds_of
 
@@ -51,19 +49,34 @@ def notes_of(record: Record[Any]) -> dict[int, str]:
     return {number: play.note for number, play in enumerate(record.plays, 1) if play.note}
 
 
-def after(record: Record[Any]) -> State[Any]:
-    state: State[Any] = record.replay()[-1].step.state
-    return state
+def lines_in(record: Record[Any]) -> GameLines:
+    return GameLines(reviewed_game(record), coach_of(record))
+
+
+def fork_at(record: Record[Any], number: int) -> Fork:
+    return lines_in(record).fork(number)
+
+
+def line_gone_on(record: Record[Any], line: OtherLine, move: Move, roll: RollChoice | Roll) -> ReviewedLine:
+    return lines_in(record).gone_on(line, move, roll)
+
+
+def record_with(record: Record[Any], line: OtherLine) -> Record[Any]:
+    """The record in which a line was played."""
+    other = record.without_last(len(record.plays) - line.number + 1)
+    for play in line.plays:
+        other = other.with_play(play.move, play.faces)
+    return other
 
 
 def random_line(record: Record[Any], random: Random, most: int = 4) -> OtherLine:
     """A line of random choices and dice from a random move; the computer makes its own moves."""
-    number = random.randint(1, len(record.plays))
-    line, fork = OtherLine(number), fork_at(record, number)
+    number, lines = random.randint(1, len(record.plays)), lines_in(record)
+    line, fork = OtherLine(number), lines.fork(number)
     for _ in range(random.randint(1, most)):
         move = random.choice(fork.choices).choice.move
         roll = random.choice([*RollChoice, tuple(random.choices(FACES, k=fork.dice_for(move)))])
-        found = line_gone_on(record, line, move, roll)
+        found = lines.gone_on(line, move, roll)
         line = found.line
         if found.then is None:
             break
@@ -88,9 +101,9 @@ def test_the_values_of_a_line_are_the_coach_s_of_the_positions_reached(game: str
     for seed in seeds:
         random = Random(seed)
         record = random_game(game, seed)
-        found = reviewed_line(record, line := random_line(record, random))
+        found = lines_in(record).reviewed(line := random_line(record, random))
         coach = coach_of(record)
-        states = [played.step.state for played in line.record_in(record).replay()]
+        states = [played.step.state for played in record_with(record, line).replay()]
         against, seat = coach.against(record), random.randrange(states[0].seats)
         review = found.seen_from(seat)
         for place in range(found.first + 1, found.last + 1):
@@ -113,7 +126,7 @@ def test_lines_are_read_from_the_record_s_text_as_they_were(game: str, seeds: ra
         lines = sorted((random_line(record, random) for _ in range(3)), key=lambda line: line.number)
         kept = record_of(with_lines(record, lines).to_text())
         assert (kept, lines_of(kept)) == (record, tuple(lines))
-        assert [found.line for found in reviewed_lines(kept)] == lines
+        assert [found.line for found in lines_in(kept).kept()] == lines
         assert without_lines(kept).to_text() == record.to_text()
 
 
@@ -160,7 +173,7 @@ def test_a_line_ends_with_the_game() -> None:
     record = record_of(HOG)
     found = line_gone_on(record, OtherLine(5), RollDice(4), (6, 6, 6, 6))
     assert found.then is None
-    assert found.title() == "Move 5: 4 dice"
+    assert found.title == "Move 5: 4 dice"
     assert (found.first, found.last) == (4, 5)
 
 
@@ -234,9 +247,24 @@ def test_faces_that_are_no_roll_are_refused() -> None:
         line_gone_on(record_of(HOG), OtherLine(5), RollDice(2), (1,))
 
 
-def test_a_line_at_the_end_of_another_position_reaches_it() -> None:
-    line = OtherLine(5).with_play(ChooseMain(7), ()).with_play(Throw(), (3, 4))
-    assert after(line.record_in(record_of(HAZARD))) == after(record_of(HAZARD))
+@pytest.mark.parametrize("game", ["hog", "people", "poker-dice", "hazard"])
+def test_the_review_of_a_line_is_the_one_of_its_game(game: str) -> None:
+    record = record_of(ALL[game])
+    for seed in range(3):
+        line = random_line(record, Random(seed))
+        found = lines_in(record).reviewed(line)
+        whole = SeatReview(review_record(record_with(record, line).to_text(), lambda _: None))
+        own = found.seen_from(whole.seat)
+        assert list(own.game.history[:]) == list(whole.game.history[:])
+        for place in range(found.last + 1):
+            told = [
+                (moment.title, moment.choice, moment.gave, moment.luck, moment.value, moment.dice)
+                for moment in (review.moment(place) if place else review.moment(1) for review in (own, whole))
+            ]
+            assert told[0] == told[1]
+        for place in range(line.number, found.last + 1):
+            assert own.moment(place).lines == whole.moment(place).lines
+        assert own.headline == whole.headline
 
 
 def test_a_fork_says_whose_choice_it_is() -> None:
