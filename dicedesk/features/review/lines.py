@@ -122,7 +122,7 @@ class RollChoice(Enum):
     LIKELY = "likely"
     """The most likely ones."""
     AVERAGE = "average"
-    """The ones after which the position is worth about as much as before the roll."""
+    """The ones that change the value of the position least."""
 
 
 def chosen_roll(

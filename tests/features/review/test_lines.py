@@ -127,7 +127,7 @@ def test_lines_are_read_from_the_record_s_text_as_they_were(game: str, seeds: ra
         kept = record_of(with_lines(record, lines).to_text())
         assert (kept, lines_of(kept)) == (record, tuple(lines))
         assert [found.line for found in lines_in(kept).kept()] == lines
-        assert without_lines(kept).to_text() == record.to_text()
+        assert without_lines(kept).to_text() == without_lines(record).to_text() == record.to_text()
 
 
 def test_a_line_is_a_note_of_one_line() -> None:

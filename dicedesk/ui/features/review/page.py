@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.coach.evaluation import Grade
-from dicedesk.coach.review import grade_words, grades_words, rating_words
+from dicedesk.coach.review import grades_words, rating_words
 from dicedesk.core.words import figure
 from dicedesk.features.review.comparison import GameComparison
 from dicedesk.features.review.curve import curve_of, curve_with
@@ -41,7 +41,7 @@ from dicedesk.ui.base.words import in_sentences, listed, shown, tr
 from dicedesk.ui.features.replay import Sign, TransportButton
 from dicedesk.ui.features.review.moment_chart import MomentChart
 from dicedesk.ui.features.review.same_dice import SameDiceCard
-from dicedesk.ui.features.review.what_if import GRADE_TOKENS, WhatIfCard
+from dicedesk.ui.features.review.what_if import GRADE_TOKENS, WhatIfCard, spoken_cost
 from dicedesk.ui.games.catalogue import tab_of
 
 
@@ -77,7 +77,7 @@ class ReviewPage(QWidget):
         self.copy, self.save = QPushButton(tr("Copy as text")), QPushButton(tr("Save…"))
         self.same = QPushButton(tr("Same dice"))
         self.same_dice: SameDiceCard | None = None
-        self.other, self.what_if = QPushButton(tr("Another choice…")), None
+        self.other, self.what_if = QPushButton(tr("Another choice")), None
         self._line_moment: ReviewMoment | None = None
         """The visible moment of a line that was not played."""
         self._unplayed = label("second", tr("- - not played"))
@@ -489,7 +489,7 @@ def _columns(review: SeatReview) -> list[tuple[Column, str]]:
             ),
             "",
         ),
-        (Column(tr("Cost"), text=lambda moment: moment.gave, spoken=_spoken_cost), "grade"),
+        (Column(tr("Cost"), text=lambda moment: moment.gave, spoken=spoken_cost), "grade"),
         (Column(tr("Luck"), text=_luck, alignment=_RIGHT, spoken=lambda moment: moment.luck), "luck"),
         (Column(shown(review.value_title), text=lambda moment: moment.value, alignment=_RIGHT), ""),
     ]
@@ -501,15 +501,6 @@ def _name(moment: ReviewMoment) -> str:
 
 def _luck(moment: ReviewMoment) -> str:
     return shown(moment.luck) if moment.luck_way else _NO_LUCK
-
-
-def _spoken_cost(moment: ReviewMoment) -> str:
-    if moment.grade is None:
-        return tr("Nothing to decide")
-    words = shown(grade_words(moment.grade))
-    if moment.grade is Grade.FINE:
-        return words
-    return listed((words, shown(moment.gave).removeprefix(moment.grade.sign).strip()))
 
 
 _RING = 3

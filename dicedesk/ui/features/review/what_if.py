@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
@@ -49,7 +50,7 @@ from dicedesk.ui.base.tables import ChosenRowTable, Column, RowsModel
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
-from dicedesk.ui.base.words import in_sentences, shown, tr
+from dicedesk.ui.base.words import in_sentences, listed, shown, tr
 from dicedesk.ui.base.work import Work
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -450,47 +451,57 @@ class _Row:
     def choice(self) -> Evaluation[Move]:
         return self.compared.choice
 
-    @property
+    @cached_property
     def grade(self) -> Grade | None:
         """None for the best choice, and for one that is as good."""
         unit, best = self.fork.unit, self.fork.choices[0].choice
         is_best = unit.way(self.choice.cost - best.cost) < 1
         return None if is_best else unit.limits.grade(self.choice.graded_cost)
 
+    @cached_property
+    def cells(self) -> tuple[str, str, str, str]:
+        """The choice, its verdict, its cost and its value; a table asks for each of them several times."""
+        unit, choice, grade = self.fork.unit, self.choice, self.grade
+        title = shown(self.fork.title(choice.move))
+        return (
+            tr("{choice} (played)", choice=title) if Role.MADE in self.compared.roles else title,
+            tr("best") if grade is None else f"{grade.sign} {shown(grade_words(grade))}".strip(),
+            "" if grade is None else shown(unit.number_words(choice.cost)),
+            shown(unit.read_value_words(choice.value)),
+        )
+
 
 def _choice_columns(unit: Unit) -> Iterable[Column]:
-    yield Column(tr("Choice"), text=_title, tip=_why)
-    yield Column(tr("Verdict"), text=_verdict, tip=_why)
-    yield Column(tr("Cost"), text=_cost, alignment=_RIGHT, tip=_why)
-    yield Column(shown(unit.title), text=_value, alignment=_RIGHT, tip=_why)
-
-
-def _title(row: _Row) -> str:
-    words = shown(row.fork.title(row.choice.move))
-    return tr("{choice} (played)", choice=words) if Role.MADE in row.compared.roles else words
-
-
-def _verdict(row: _Row) -> str:
-    grade = row.grade
-    return tr("best") if grade is None else f"{grade.sign} {shown(grade_words(grade))}".strip()
-
-
-def _cost(row: _Row) -> str:
-    return "" if row.grade is None else shown(row.fork.unit.number_words(row.choice.cost))
-
-
-def _value(row: _Row) -> str:
-    return shown(row.fork.unit.read_value_words(row.choice.value))
+    yield Column(tr("Choice"), text=lambda row: row.cells[0], tip=_why)
+    yield Column(tr("Verdict"), text=lambda row: row.cells[1], tip=_why)
+    yield Column(
+        tr("Cost"),
+        text=lambda row: row.cells[2],
+        alignment=_RIGHT,
+        tip=_why,
+        spoken=lambda row: row.cells[2] or row.cells[1],
+    )
+    yield Column(shown(unit.title), text=lambda row: row.cells[3], alignment=_RIGHT, tip=_why)
 
 
 def _why(row: _Row) -> str:
     return shown(row.choice.why)
 
 
+def spoken_cost(moment: ReviewMoment) -> str:
+    """Return what a move cost, as it is read aloud."""
+    if moment.grade is None:
+        return tr("Nothing to decide")
+    words = shown(grade_words(moment.grade))
+    if moment.grade is Grade.FINE:
+        return words
+    return listed((words, shown(moment.gave).removeprefix(moment.grade.sign).strip()))
+
+
 def _step_columns(unit: Unit) -> Iterable[Column]:
     yield Column("#", text=lambda moment: str(moment.place), alignment=_RIGHT, spoken_title=tr("Move"))
     yield Column(tr("Choice"), text=lambda moment: moment.choice, tip=lambda moment: moment.title)
-    yield Column(tr("Cost"), text=lambda moment: moment.gave)
+    yield Column(tr("Cost"), text=lambda moment: moment.gave, spoken=spoken_cost)
     yield Column(shown(unit.title), text=lambda moment: moment.value, alignment=_RIGHT)
 
 
