@@ -351,7 +351,9 @@ class ReviewMoment:
     @property
     def lines(self) -> tuple[str, ...]:
         """The sentences that explain the choice, the luck and the value."""
-        return (*self._reasons, *self._rolled, *self.luck_and_value)
+        *luck, now = self.luck_and_value
+        told = in_sentences(*self._rolled, *luck)
+        return (*self._reasons, *filter(None, (told,)), now)
 
     @property
     def short_lines(self) -> tuple[str, ...]:

@@ -130,7 +130,7 @@ def test_a_choice_among_dice_shows_the_dice_before_it_and_which_were_kept() -> N
 
 def test_what_a_choice_among_dice_rolled_is_told_in_words() -> None:
     bought, again, held, *_ = shown_review(POKER_DICE).moments
-    assert "Rolled: 2 5." in again.lines
+    assert again.lines[-2] == "Rolled: 2 5. The dice were kind to you: +2.88."
     assert again.short_lines[-1].startswith("Rolled: 2 5. The dice were kind to you")
     assert not any("Rolled" in line for moment in (bought, held) for line in moment.lines)
 
