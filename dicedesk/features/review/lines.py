@@ -70,9 +70,13 @@ def with_lines(record: Record[Any], lines: Iterable[OtherLine]) -> Record[Any]:
     plays = list(record.plays)
     for line in lines:
         play = plays[line.number - 1]
-        note = f"{play.note}\n{line.to_text()}" if play.note else line.to_text()
-        plays[line.number - 1] = replace(play, note=note)
+        plays[line.number - 1] = replace(play, note=note_with(play.note, line))
     return replace(record, plays=tuple(plays))
+
+
+def note_with(note: str, line: OtherLine) -> str:
+    """Return the note on a move with a line after it."""
+    return f"{note}\n{line.to_text()}" if note else line.to_text()
 
 
 def _read(record: Record[Any]) -> Iterator[tuple[int, list[OtherLine], list[str]]]:
@@ -229,9 +233,9 @@ class GameLines:
         played = self.game.history[number - 1]
         return self._fork(self._before(number), played.before, played.move)
 
-    def kept(self) -> tuple[ReviewedLine, ...]:
-        """Return the lines in the notes of the game's record."""
-        return tuple(self.reviewed(line) for line in lines_of(self.game.record))
+    def kept(self, record: Record[Any]) -> tuple[ReviewedLine, ...]:
+        """Return the lines in the notes of the game's record, or of another copy of it."""
+        return tuple(self.reviewed(line) for line in lines_of(record))
 
     def gone_on(self, line: OtherLine, move: Move, roll: RollChoice | Roll) -> ReviewedLine:
         """Return a line with one more move, its dice given or chosen.

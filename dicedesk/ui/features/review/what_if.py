@@ -132,10 +132,16 @@ class WhatIfCard(Card):
         self._lay_out()
         self._connect()
 
-    def begin(self) -> None:
-        """Review the lines that the record already has, in the background."""
-        if may_have_lines(self.record):
-            self._prepare()
+    def begin(self, record: Record[Any]) -> None:
+        """Take the notes of a copy of the game, and review the lines in them in the background.
+
+        Lines of this window stay.
+        """
+        self.record = self.plain = record
+        if may_have_lines(record):
+            self._open()
+        elif self.lines:
+            self._keep()
 
     def ask(self, number: int) -> None:
         """Show all choices at the move with this number, from 1, for a new line."""
@@ -324,9 +330,16 @@ class WhatIfCard(Card):
     def _on_prepared(self, coach: Coach[Any, Any]) -> None:
         self._known = GameLines(self._game, coach)
         if may_have_lines(self.record):
-            self._opening.ask(_opened, self._known)
+            self._open()
         if self.chosen is None and not self.isHidden():
             self._weigh()
+
+    def _open(self) -> None:
+        """Review the lines of the record, as soon as the coach is prepared."""
+        if self._known is None:
+            self._prepare()
+        else:
+            self._opening.ask(_opened, self._known, self.record)
 
     def _weigh(self) -> None:
         """Weigh the choices of a new line, as soon as the coach is prepared."""
@@ -337,11 +350,13 @@ class WhatIfCard(Card):
 
     def _on_opened(self, opened: tuple[Record[Any], tuple[ReviewedLine, ...]]) -> None:
         self.plain, lines = opened
-        had, self.lines = bool(self.lines), lines + self.lines
-        if self._chosen >= 0:
-            self._chosen += len(lines)
+        chosen, known = self.chosen, {line.line for line in lines}
+        new = tuple(line for line in self.lines if line.line not in known)
+        self.lines = lines + new
+        if chosen is not None:
+            self._chosen = next(at for at, line in enumerate(self.lines) if line.line == chosen.line)
         self._list_lines()
-        if had:
+        if new:
             self._keep()
         self.changed.emit()
 
@@ -436,8 +451,8 @@ class WhatIfCard(Card):
             table.erased.connect(self.undo)
 
 
-def _opened(lines: GameLines) -> tuple[Record[Any], tuple[ReviewedLine, ...]]:
-    return without_lines(lines.game.record), lines.kept()
+def _opened(lines: GameLines, record: Record[Any]) -> tuple[Record[Any], tuple[ReviewedLine, ...]]:
+    return without_lines(record), lines.kept(record)
 
 
 @dataclass(frozen=True)

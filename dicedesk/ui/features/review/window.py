@@ -223,7 +223,7 @@ class ReviewWindow(QDialog):
         page.offer_choices(choices)
         choices.lines_changed.connect(self.lines_changed)
         choices.position_asked.connect(self.position_asked)
-        choices.begin()
+        choices.begin(game.record)
         page.moved.connect(self._on_moved)
         self._on_moved()
         page.copy.clicked.connect(self.copy)

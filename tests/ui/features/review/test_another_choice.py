@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.position import PositionLine
@@ -13,12 +14,16 @@ from dicedesk.features.review.lines import OtherLine, lines_of
 from dicedesk.features.review.what_if import what_if
 from dicedesk.games.catalogue import SPECS
 from dicedesk.games.hog.rules import RollDice
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.tables import RowsModel
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.features.review.page import ReviewPage
 from dicedesk.ui.features.review.what_if import WhatIfCard
 from dicedesk.ui.features.review.window import ReviewWindow
+from tests.fakes.jobs import ImmediateJobs
 from tests.features.review.reviewed_records import ALL, CRAPS, HOG, POKER_DICE
+from tests.ui.held_jobs import HeldJobs
+from tests.ui.windows import windows_over
 
 Show = Callable[[str], ReviewWindow]
 KEPT = HOG.replace(
@@ -147,6 +152,24 @@ def test_lines_of_a_record_are_there_from_the_beginning(show: Show) -> None:
     assert card.record.to_text().count("# if ") + card.record.to_text().count("# Two") == 3
 
 
+def test_lines_of_another_copy_stand_beside_those_of_the_window(show: Show) -> None:
+    window = show(HOG)
+    card, kept = asked(window, 5), list[Record[Any]]()
+    card.go_on.click()
+    own = card.lines[0].line
+    window.lines_changed.connect(kept.append)
+    card.begin(parse_record(KEPT, SPECS))
+    assert [len(line.line.plays) for line in card.lines] == [2, 1]
+    assert card.chosen is card.lines[1]
+    assert lines_of(kept[-1]) == (card.lines[0].line, own)
+    assert "Two is few." in kept[-1].to_text()
+    card.begin(kept[-1])
+    assert [line.line for line in card.lines] == [*lines_of(kept[-1])]
+    card.begin(parse_record(HOG.replace("roll 2 : 6 6", "roll 2 : 6 6 # Few."), SPECS))
+    assert lines_of(kept[-1]) == tuple(line.line for line in card.lines)
+    assert "# Few.\n# if " in kept[-1].to_text()
+
+
 def test_a_damaged_line_is_a_plain_note(show: Show) -> None:
     window = show(HOG.replace("roll 2 : 6 6\n", "roll 2 : 6 6 # if roll 99\n"))
     assert card_of(window).lines == ()
@@ -238,6 +261,31 @@ def test_an_earlier_moment_of_a_line_is_shown_again(show: Show) -> None:
     assert card.curve_lines()[0].shown == 5
     page.step(-1)
     assert page.felt.title.text().startswith("Move 4: ")
+
+
+def test_no_value_stands_beside_another_position(owner: QWidget, parts: AppParts) -> None:
+    window = windows_over(owner, parts).show_review(HOG)
+    jobs = HeldJobs()
+    card = WhatIfCard(page_of(window).review.game, jobs, ImmediateJobs(), parts.appearance)
+    card.setParent(owner)
+    card.show()
+    card.ask(5)
+    assert (card.choices.rows, card.note.text(), card.go_on.isEnabled()) == ((), "Calculating…", False)
+    jobs.last.finish()
+    assert (len(card.choices.rows), card.note.text()) == (11, "")
+    card.play()
+    assert card.note.text() == "Calculating…"
+    card.play()
+    card.undo()
+    card.drop()
+    line = jobs.last
+    card.ask(3)
+    line.finish()
+    assert (card.lines, card.choices.rows) == ((), ())
+    jobs.last.failed(ValueError("Out of memory."))
+    assert card.note.text() == "Out of memory."
+    assert len(jobs.started) == 3
+    window.close()
 
 
 def test_verdicts_have_words_and_a_color(show: Show) -> None:
