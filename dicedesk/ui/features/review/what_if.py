@@ -290,7 +290,8 @@ class WhatIfCard(Card):
         self._fork, line = fork, self.chosen
         choices = () if fork is None else tuple(_Row(fork, each) for each in fork.choices)
         self.choices.show_rows(choices)
-        self.choices.setVisible(bool(choices))
+        # While choices are calculated, their table stays, with the focus.
+        self.choices.setVisible(fork is not None or line is None)
         self.choices.show_chosen(0 if choices else None)
         if fork is None:
             over = "" if line is None else shown(line.seen_from(self.seat).headline or "")
@@ -413,6 +414,9 @@ class WhatIfCard(Card):
         self.steps.setMinimumHeight(scaled(_STEPS))
         self.steps.setMaximumHeight(scaled(_STEPS))
         self.choices.setMinimumHeight(scaled(_CHOICES))
+        policy = self.choices.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.choices.setSizePolicy(policy)
 
     def _lay_out(self) -> None:
         self._dice = QWidget()
