@@ -20,7 +20,7 @@ from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import CHART_LINE, Space, Type, font, scaled
 from dicedesk.ui.base.words import shown, tr
 
-_LOWEST = 150
+_LOWEST = 120
 _SIGN_GAP = 4
 _UNDER_MOUSE, _HERE = Ink(line="text_second"), Ink(line="info", width=CHART_LINE)
 _LEAST_APART = 34

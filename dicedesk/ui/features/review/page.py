@@ -587,7 +587,7 @@ def _choices(counts: dict[Grade, int]) -> QWidget:
     return table
 
 
-_EDGE, _SMALL_EDGE, _IN_A_ROW = 46, 30, 5
+_EDGE, _SMALL_EDGE, _SMALLEST_EDGE, _IN_A_ROW = 46, 30, 24, 5
 _NARROW = 820
 """On a page narrower than this dice are small. The felt itself is narrower while the page has a scroll bar."""
 _MOST_LINES = 6
@@ -625,9 +625,9 @@ class MomentFelt(DiceTray):
         for place, part in enumerate(self.lines):
             write(part, shown(lines[place]) if place < len(lines) else "")
         dice = moment.dice
-        self._dice.setFixedSize(self._size_of(len(dice.faces)))
         self._frames.kept = frozenset(dice.kept)
         self.show_faces(dice.faces)
+        self._dice.setFixedSize(self._size_of(len(dice.faces)))
         self._column.activate()
         self._place_dice()
 
@@ -655,7 +655,10 @@ class MomentFelt(DiceTray):
 
     @property
     def _edge(self) -> int:
-        return scaled(_SMALL_EDGE if self._has_small_dice else _EDGE)
+        if not self._has_small_dice:
+            return scaled(_EDGE)
+        # Beside a whole row, the words need the room.
+        return scaled(_SMALL_EDGE if len(self.faces) < _IN_A_ROW else _SMALLEST_EDGE)
 
     @property
     def _cell(self) -> float:
