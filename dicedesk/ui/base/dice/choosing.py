@@ -69,6 +69,11 @@ class KeepFrames:
                 return die
         return None
 
+    def paint_kept(self, painter: QPainter, at_rest: DiceAtRest) -> None:
+        """Frame the kept dice without words, where nothing can be chosen."""
+        for die in self.kept:
+            self._paint_frame(painter, _frame(at_rest, die), is_kept=True)
+
     def paint(self, painter: QPainter, at_rest: DiceAtRest, *, is_choosing: bool) -> None:
         """Frame the kept dice; while the player chooses, label each die, and light the advised ones."""
         words_font = _words_font(at_rest)
