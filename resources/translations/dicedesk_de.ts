@@ -3806,12 +3806,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Come-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Come-out</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
@@ -3823,25 +3823,25 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>1 bet…</source>
         <comment>{count} bets…</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Wette …</numerusform>
+            <numerusform>{count} Wetten …</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Add bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wette hinzufügen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Place bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Place-Wetten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Buy and lay bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Buy- und Lay-Wetten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -4386,7 +4386,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Kept positions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemerkte Stellungen …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -5856,17 +5856,17 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>Rounds lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>The last round was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde verloren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>{name}: rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: gewonnene Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
@@ -5880,7 +5880,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>Not set yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch offen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -5909,17 +5909,17 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
@@ -5930,17 +5930,17 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Values in both positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte in beiden Stellungen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Remove comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich beenden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Pinned: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet: {line}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -6215,7 +6215,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/position_fields.py"/>
@@ -6226,7 +6226,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mensch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -6890,20 +6890,20 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <source>Rolls left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Würfe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <source>Before the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Runde</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <source>1 roll left</source>
         <comment>{count} rolls left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch 1 Wurf</numerusform>
+            <numerusform>Noch {count} Würfe</numerusform>
         </translation>
     </message>
     <message>
@@ -7206,7 +7206,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{sign} {choice}: {verdict}, costs {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {choice}: {verdict}, kostet {hands} Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7509,7 +7509,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Your choice: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Auswahl: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
@@ -7732,7 +7732,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Any position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige Stellung …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -10609,12 +10609,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Keep…</source>
-        <translation type="unfinished"></translation>
+        <translation>Merken …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
@@ -10626,77 +10626,77 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Practice it</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>This cannot be set up: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung lässt sich nicht aufbauen: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Position copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung kopiert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Position kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung gemerkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Any position: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige Stellung: {game}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Without names, everyone plays perfectly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Namen spielen alle perfekt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The position could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>No positions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Stellungen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The position in one line: type or paste another one (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung in einer Zeile: eine andere eintippen oder einfügen (Ctrl+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Copy this line (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile kopieren (Ctrl+C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The last positions, and those you kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten und die gemerkten Stellungen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Pin this position and compare others with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung anheften und andere mit ihr vergleichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Find the best choice as an exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Wahl als Aufgabe suchen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Start a casual game from this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dieser Stellung ein ungewertetes Spiel beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Note (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung (optional)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -10791,12 +10791,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücke noch einmal Ctrl+P, um diese Stellung aufzubauen; das Spiel ist dann ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungewertetes Spiel aus einer vorgegebenen Stellung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -15996,275 +15996,275 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/verdict.py"/>
         <source>best</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>beste Wahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Stern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>The list is longer than {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste ist länger als {most} Zeichen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>Line {line}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: {reason}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>Only the first {most} lines were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die ersten {most} Zeilen wurden gelesen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>You can keep at most {most} positions. Delete some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst dir höchstens {most} Stellungen merken. Lösche zuerst einige.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>this is not a position</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Stellung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here costs nothing on average: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} hier zu setzen kostet im Schnitt nichts: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here gains {money} on average: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} hier zu setzen bringt im Schnitt {money}: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here costs {money} on average: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} hier zu setzen kostet im Schnitt {money}: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/position_fields.py"/>
         <source>Goal in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel in Punkten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/position_fields.py"/>
         <source>{name}: points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Punkte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/amounts.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/amounts.py"/>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entfernen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/controls.py"/>
         <source>Die {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/controls.py"/>
         <source>Click for the next face, or type 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke für die nächste Augenzahl, oder gib 1 bis 6 ein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/fields.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Kept positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemerkte Stellungen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemerkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Merken</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>This position cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung lässt sich nicht öffnen: {reason}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position copied.</source>
         <comment>{count} positions copied.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Stellung kopiert.</numerusform>
+            <numerusform>{count} Stellungen kopiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position kept.</source>
         <comment>{count} positions kept.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Stellung gemerkt.</numerusform>
+            <numerusform>{count} Stellungen gemerkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position deleted.</source>
         <comment>{count} positions deleted.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Stellung gelöscht.</numerusform>
+            <numerusform>{count} Stellungen gelöscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position restored.</source>
         <comment>{count} positions restored.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Stellung wiederhergestellt.</numerusform>
+            <numerusform>{count} Stellungen wiederhergestellt.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>No position matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine passende Stellung.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>No positions yet. The last {count} positions you ask about will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Stellungen. Hier erscheinen die letzten {count} Stellungen, nach denen du fragst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>You have not kept any positions yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast dir noch keine Stellungen gemerkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Press Ctrl+P in a game, then “Keep…”, or paste a list here with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücke in einem Spiel Ctrl+P und dann „Merken …“, oder füge hier mit Ctrl+V eine Liste ein.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position</source>
         <comment>{count} positions</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Stellung</numerusform>
+            <numerusform>{count} Stellungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position added.</source>
         <comment>{count} positions added.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Stellung hinzugefügt.</numerusform>
+            <numerusform>{count} Stellungen hinzugefügt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 was already kept.</source>
         <comment>{count} were already kept.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 war schon gemerkt.</numerusform>
+            <numerusform>{count} waren schon gemerkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 more line was left out.</source>
         <comment>{count} more lines were left out.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 weitere Zeile wurde ausgelassen.</numerusform>
+            <numerusform>{count} weitere Zeilen wurden ausgelassen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Search for a game, a part of a position or a note, or “★”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Spiel, Stellung oder Anmerkung (auch Teilen davon) oder nach „★“ suchen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Search positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen suchen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Edit the note (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung bearbeiten (F2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Add a list of positions from the clipboard (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste von Stellungen aus der Zwischenablage hinzufügen (Ctrl+V)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Copy as text: the selected positions, or all (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text kopieren: die ausgewählten Stellungen oder alle (Ctrl+C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Star (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern (S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Keep the selected positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Stellungen merken</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Open (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen (Enter)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen</translation>
     </message>
 </context>
 </TS>
