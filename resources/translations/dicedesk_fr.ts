@@ -3806,12 +3806,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Come-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Come-out</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
@@ -3823,25 +3823,25 @@ sans 1</translation>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>1 bet…</source>
         <comment>{count} bets…</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} mise…</numerusform>
+            <numerusform>{count} mises…</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Add bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une mise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Place bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises Place</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Buy and lay bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises Buy et Lay</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -4386,7 +4386,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Kept positions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions conservées…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -5856,17 +5856,17 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>Rounds lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches perdues</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>The last round was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière manche perdue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>{name}: rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : manches gagnées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
@@ -5880,7 +5880,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>Not set yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore fixée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -5909,17 +5909,17 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
@@ -5930,17 +5930,17 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Values in both positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs dans les deux positions</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Remove comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la comparaison</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Pinned: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglée : {line}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -6215,7 +6215,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui le tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/position_fields.py"/>
@@ -6226,7 +6226,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur humain</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -6890,20 +6890,20 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <source>Rolls left</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancers restants</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <source>Before the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la main</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <source>1 roll left</source>
         <comment>{count} rolls left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} lancer restant</numerusform>
+            <numerusform>{count} lancers restants</numerusform>
         </translation>
     </message>
     <message>
@@ -7206,7 +7206,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{sign} {choice}: {verdict}, costs {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {choice} : {verdict}, coûte {hands} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7509,7 +7509,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Your choice: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre choix : {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
@@ -7732,7 +7732,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Any position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Position au choix…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -10609,12 +10609,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Keep…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
@@ -10626,77 +10626,77 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Practice it</source>
-        <translation type="unfinished"></translation>
+        <translation>S’y entraîner</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>This cannot be set up: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Position impossible à mettre en place : {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Position copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Position copiée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Position kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Position conservée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Any position: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Position au choix : {game}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Without names, everyone plays perfectly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans noms, chacun joue parfaitement.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The position could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La position n’a pas pu être enregistrée : {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>No positions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de position</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The position in one line: type or paste another one (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>La position sur une ligne : saisissez-en ou collez-en une autre (Ctrl+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Copy this line (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier cette ligne (Ctrl+C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The last positions, and those you kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dernières positions, et celles que vous avez conservées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Pin this position and compare others with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler cette position pour y comparer les autres</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Find the best choice as an exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire un exercice : chercher le meilleur choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Start a casual game from this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une partie amicale à partir de cette position</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Note (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Note (facultative)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -10791,12 +10791,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez encore sur Ctrl+P pour mettre cette position en place : cette partie deviendra amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie amicale à partir d’une position</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -15996,275 +15996,275 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/verdict.py"/>
         <source>best</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>meilleur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec étoile</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>The list is longer than {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste dépasse {most} caractères.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>Line {line}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line} : {reason}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>Only the first {most} lines were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les {most} premières lignes ont été lues.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>You can keep at most {most} positions. Delete some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez conserver au plus {most} positions. Supprimez-en d’abord quelques-unes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>this is not a position</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une position</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here costs nothing on average: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser {amount} ici ne coûte rien en moyenne : {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here gains {money} on average: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser {amount} ici rapporte {money} en moyenne : {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here costs {money} on average: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser {amount} ici coûte {money} en moyenne : {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/position_fields.py"/>
         <source>Goal in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectif en points</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/position_fields.py"/>
         <source>{name}: points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : points</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/amounts.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/amounts.py"/>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer : {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/controls.py"/>
         <source>Die {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/controls.py"/>
         <source>Click for the next face, or type 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour la face suivante, ou tapez un chiffre de 1 à 6.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/fields.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Kept positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions conservées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Récentes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Étoile</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>This position cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette position ne peut pas être ouverte : {reason}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position copied.</source>
         <comment>{count} positions copied.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} position copiée.</numerusform>
+            <numerusform>{count} positions copiées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position kept.</source>
         <comment>{count} positions kept.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} position conservée.</numerusform>
+            <numerusform>{count} positions conservées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position deleted.</source>
         <comment>{count} positions deleted.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} position supprimée.</numerusform>
+            <numerusform>{count} positions supprimées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position restored.</source>
         <comment>{count} positions restored.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} position rétablie.</numerusform>
+            <numerusform>{count} positions rétablies.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>No position matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune position ne correspond.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>No positions yet. The last {count} positions you ask about will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de position. Les {count} dernières positions que vous consulterez apparaîtront ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>You have not kept any positions yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas encore conservé de position.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Press Ctrl+P in a game, then “Keep…”, or paste a list here with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Ctrl+P dans une partie, puis sur « Conserver… », ou collez ici une liste avec Ctrl+V.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position</source>
         <comment>{count} positions</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} position</numerusform>
+            <numerusform>{count} positions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position added.</source>
         <comment>{count} positions added.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} position ajoutée.</numerusform>
+            <numerusform>{count} positions ajoutées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 was already kept.</source>
         <comment>{count} were already kept.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} était déjà conservée.</numerusform>
+            <numerusform>{count} étaient déjà conservées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 more line was left out.</source>
         <comment>{count} more lines were left out.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} autre ligne a été omise.</numerusform>
+            <numerusform>{count} autres lignes ont été omises.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Search for a game, a part of a position or a note, or “★”</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher un jeu, un extrait de position ou de note, ou « ★ »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Search positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des positions</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Edit the note (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la note (F2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Add a list of positions from the clipboard (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une liste de positions depuis le presse-papiers (Ctrl+V)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Copy as text: the selected positions, or all (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier comme texte : les positions sélectionnées, ou toutes (Ctrl+C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Star (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Étoile (S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Keep the selected positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver les positions sélectionnées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Open (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir (Entrée)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions</translation>
     </message>
 </context>
 </TS>
