@@ -3806,12 +3806,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Come-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada de salida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
@@ -3823,25 +3823,25 @@ sin 1</translation>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>1 bet…</source>
         <comment>{count} bets…</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 apuesta…</numerusform>
+            <numerusform>{count} apuestas…</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Add bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir apuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Place bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas place</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Buy and lay bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas buy y lay</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -4386,7 +4386,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Kept positions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones guardadas…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -5856,17 +5856,17 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>Rounds lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas perdidas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>The last round was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perdió la última ronda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>{name}: rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: rondas ganadas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
@@ -5880,7 +5880,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>Not set yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin definir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -5909,17 +5909,17 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparación</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Actual</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
@@ -5930,17 +5930,17 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Values in both positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores en ambas posiciones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Remove comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar comparación</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Pinned: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijada: {line}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -6215,7 +6215,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/position_fields.py"/>
@@ -6226,7 +6226,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra persona</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -6890,20 +6890,20 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <source>Rolls left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas restantes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <source>Before the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de la mano</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <source>1 roll left</source>
         <comment>{count} rolls left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda 1 tirada</numerusform>
+            <numerusform>Quedan {count} tiradas</numerusform>
         </translation>
     </message>
     <message>
@@ -7206,7 +7206,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{sign} {choice}: {verdict}, costs {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {choice}: {verdict}, cuesta {hands} manos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7509,7 +7509,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Your choice: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu opción: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
@@ -7732,7 +7732,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Any position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier posición…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -10609,12 +10609,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Keep…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
@@ -10626,77 +10626,77 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Practice it</source>
-        <translation type="unfinished"></translation>
+        <translation>Practicar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>This cannot be set up: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede preparar esta posición: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Position copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición copiada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Position kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición guardada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Any position: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier posición: {game}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Without names, everyone plays perfectly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin nombres, todos juegan a la perfección.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The position could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar la posición: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>No positions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay posiciones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The position in one line: type or paste another one (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición en una línea: escribe o pega otra (Control+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Copy this line (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar esta línea (Control+C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The last positions, and those you kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Las últimas posiciones y las que guardaste</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Pin this position and compare others with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar esta posición y comparar otras con ella</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Find the best choice as an exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar la mejor opción como ejercicio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Start a casual game from this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar una partida amistosa a partir de esta posición</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Note (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota (opcional)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -10791,12 +10791,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Control+P otra vez para abrir esta posición; esta partida será amistosa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida amistosa a partir de una posición</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -15996,275 +15996,275 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/verdict.py"/>
         <source>best</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>la mejor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Con estrella</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>The list is longer than {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista tiene más de {most} caracteres.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>Line {line}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line}: {reason}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>Only the first {most} lines were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se han leído las primeras {most} líneas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>You can keep at most {most} positions. Delete some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes guardar como máximo {most} posiciones. Elimina antes alguna.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>this is not a position</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una posición</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here costs nothing on average: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí, una apuesta de {amount} no cuesta nada de media: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here gains {money} on average: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí, una apuesta de {amount} gana {money} de media: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here costs {money} on average: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí, una apuesta de {amount} cuesta {money} de media: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/position_fields.py"/>
         <source>Goal in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo en puntos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/position_fields.py"/>
         <source>{name}: points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: puntos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/amounts.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/amounts.py"/>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar: {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/controls.py"/>
         <source>Die {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/controls.py"/>
         <source>Click for the next face, or type 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic para pasar a la cara siguiente o pulsa del 1 al 6.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/fields.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Kept positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones guardadas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardadas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Recientes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrella</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>This position cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir esta posición: {reason}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position copied.</source>
         <comment>{count} positions copied.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha copiado 1 posición.</numerusform>
+            <numerusform>Se han copiado {count} posiciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position kept.</source>
         <comment>{count} positions kept.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha guardado 1 posición.</numerusform>
+            <numerusform>Se han guardado {count} posiciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position deleted.</source>
         <comment>{count} positions deleted.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha eliminado 1 posición.</numerusform>
+            <numerusform>Se han eliminado {count} posiciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position restored.</source>
         <comment>{count} positions restored.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha recuperado 1 posición.</numerusform>
+            <numerusform>Se han recuperado {count} posiciones.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>No position matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna posición coincide.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>No positions yet. The last {count} positions you ask about will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay posiciones. Las últimas {count} que consultes aparecerán aquí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>You have not kept any positions yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no has guardado ninguna posición.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Press Ctrl+P in a game, then “Keep…”, or paste a list here with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una partida, pulsa Control+P y luego «Guardar…», o pega aquí una lista con Control+V.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position</source>
         <comment>{count} positions</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 posición</numerusform>
+            <numerusform>{count} posiciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position added.</source>
         <comment>{count} positions added.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha añadido 1 posición.</numerusform>
+            <numerusform>Se han añadido {count} posiciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 was already kept.</source>
         <comment>{count} were already kept.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 ya estaba guardada.</numerusform>
+            <numerusform>{count} ya estaban guardadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 more line was left out.</source>
         <comment>{count} more lines were left out.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha omitido 1 línea más.</numerusform>
+            <numerusform>Se han omitido {count} líneas más.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Search for a game, a part of a position or a note, or “★”</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca un juego, parte de una posición o de una nota, o «★»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Search positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar posiciones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Edit the note (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar la nota (F2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Add a list of positions from the clipboard (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una lista de posiciones desde el portapapeles (Control+V)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Copy as text: the selected positions, or all (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como texto las posiciones seleccionadas, o todas (Control+C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Star (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrella (S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Keep the selected positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar las posiciones seleccionadas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Open (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir (Intro)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones</translation>
     </message>
 </context>
 </TS>
