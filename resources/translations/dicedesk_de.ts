@@ -10666,12 +10666,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The position in one line: type or paste another one (Ctrl+P)</source>
-        <translation>Die Stellung in einer Zeile: eine andere eintippen oder einfügen (Ctrl+P)</translation>
+        <translation>Die Stellung in einer Zeile: eine andere eintippen oder einfügen (Strg+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Copy this line (Ctrl+C)</source>
-        <translation>Diese Zeile kopieren (Ctrl+C)</translation>
+        <translation>Diese Zeile kopieren (Strg+C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
@@ -10791,7 +10791,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
-        <translation>Drücke noch einmal Ctrl+P, um diese Stellung aufzubauen; das Spiel ist dann ungewertet</translation>
+        <translation>Drücke noch einmal Strg+P, um diese Stellung aufzubauen; das Spiel ist dann ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -16177,7 +16177,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Press Ctrl+P in a game, then “Keep…”, or paste a list here with Ctrl+V.</source>
-        <translation>Drücke in einem Spiel Ctrl+P und dann „Merken …“, oder füge hier mit Ctrl+V eine Liste ein.</translation>
+        <translation>Drücke in einem Spiel Strg+P und dann „Merken …“, oder füge hier mit Strg+V eine Liste ein.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
@@ -16239,12 +16239,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Add a list of positions from the clipboard (Ctrl+V)</source>
-        <translation>Eine Liste von Stellungen aus der Zwischenablage hinzufügen (Ctrl+V)</translation>
+        <translation>Eine Liste von Stellungen aus der Zwischenablage hinzufügen (Strg+V)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Copy as text: the selected positions, or all (Ctrl+C)</source>
-        <translation>Als Text kopieren: die ausgewählten Stellungen oder alle (Ctrl+C)</translation>
+        <translation>Als Text kopieren: die ausgewählten Stellungen oder alle (Strg+C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
