@@ -2642,7 +2642,7 @@
         <source>1 bet won {pays}.</source>
         <comment>{count} bets won {pays} in total.</comment>
         <translation>
-            <numerusform>有 {count} 个注赢了，共赢 {pays}。</numerusform>
+            <numerusform>有 {count} 注赢了，共赢 {pays}。</numerusform>
         </translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <source>1 bet lost {lost}.</source>
         <comment>{count} bets lost {lost} in total.</comment>
         <translation>
-            <numerusform>有 {count} 个注输了，共输 {lost}。</numerusform>
+            <numerusform>有 {count} 注输了，共输 {lost}。</numerusform>
         </translation>
     </message>
     <message>
@@ -3012,13 +3012,13 @@ no 1s</source>
         <source>At {own} to {other}, {name} rolls 1 die.</source>
         <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
         <translation>
-            <numerusform>{own} 比 {other} 时，{name}掷 {count} 颗骰子。</numerusform>
+            <numerusform>自己有 {own} 分、对手有 {other} 分时，{name}掷 {count} 颗骰子。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>At {own} to {other}, {name} takes Free Bacon.</source>
-        <translation>{own} 比 {other} 时，{name}拿免费培根。</translation>
+        <translation>自己有 {own} 分、对手有 {other} 分时，{name}拿免费培根。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -3765,12 +3765,12 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>目标点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Come-out</source>
-        <translation type="unfinished"></translation>
+        <translation>首掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
@@ -3782,24 +3782,24 @@ no 1s</source>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>1 bet…</source>
         <comment>{count} bets…</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 注…</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Add bet</source>
-        <translation type="unfinished"></translation>
+        <translation>添加一注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Place bets</source>
-        <translation type="unfinished"></translation>
+        <translation>位注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Buy and lay bets</source>
-        <translation type="unfinished"></translation>
+        <translation>买注和卖注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -4335,7 +4335,7 @@ no 1s</source>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Kept positions…</source>
-        <translation type="unfinished"></translation>
+        <translation>收藏的局面…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -5796,17 +5796,17 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>Rounds lost</source>
-        <translation type="unfinished"></translation>
+        <translation>输的轮数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>The last round was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>上一轮输了</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>{name}: rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：赢的轮数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
@@ -5820,7 +5820,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>Not set yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未确定</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -5849,17 +5849,17 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>固定局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>当前局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
@@ -5870,17 +5870,17 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Values in both positions</source>
-        <translation type="unfinished"></translation>
+        <translation>两个局面的数值</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Remove comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>取消比较</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Pinned: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>固定局面：{line}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -6153,7 +6153,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到谁</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/position_fields.py"/>
@@ -6164,7 +6164,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>真人</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -6825,19 +6825,19 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <source>Rolls left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余掷数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <source>Before the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手开始前</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <source>1 roll left</source>
         <comment>{count} rolls left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还剩 {count} 掷</numerusform>
         </translation>
     </message>
     <message>
@@ -7136,7 +7136,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{sign} {choice}: {verdict}, costs {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {choice}：{verdict}，代价 {hands} 手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7438,7 +7438,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Your choice: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的选择：{verdict}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
@@ -7659,7 +7659,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Any position…</source>
-        <translation type="unfinished"></translation>
+        <translation>任意局面…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9442,7 +9442,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>{count} selected</source>
-        <translation>已选 {count} 局</translation>
+        <translation>已选 {count} 项</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9863,12 +9863,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
-        <translation>“{name}”的胜率从 {before} 降到 {after}。</translation>
+        <translation>“{name}”一方的胜率从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
-        <translation>“{name}”的胜率从 {before} 升到 {after}。</translation>
+        <translation>“{name}”一方的胜率从 {before} 升到 {after}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9978,7 +9978,7 @@ has the dice</source>
         <source>The dice cost you 1 hand.</source>
         <comment>The dice cost you {count} hands.</comment>
         <translation>
-            <numerusform>你手气不好，多了 {count} 手。</numerusform>
+            <numerusform>总的来说，你手气不好，多了 {count} 手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9986,7 +9986,7 @@ has the dice</source>
         <source>The dice cost {name} 1 hand.</source>
         <comment>The dice cost {name} {count} hands.</comment>
         <translation>
-            <numerusform>“{name}”手气不好，多了 {count} 手。</numerusform>
+            <numerusform>总的来说，“{name}”手气不好，多了 {count} 手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9994,7 +9994,7 @@ has the dice</source>
         <source>The dice saved you 1 hand.</source>
         <comment>The dice saved you {count} hands.</comment>
         <translation>
-            <numerusform>你手气好，省了 {count} 手。</numerusform>
+            <numerusform>总的来说，你手气好，省了 {count} 手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10002,13 +10002,13 @@ has the dice</source>
         <source>The dice saved {name} 1 hand.</source>
         <comment>The dice saved {name} {count} hands.</comment>
         <translation>
-            <numerusform>“{name}”手气好，省了 {count} 手。</numerusform>
+            <numerusform>总的来说，“{name}”手气好，省了 {count} 手。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The dice were average.</source>
-        <translation>手气不好不坏。</translation>
+        <translation>总的来说，手气不好不坏。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10470,12 +10470,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Keep…</source>
-        <translation type="unfinished"></translation>
+        <translation>收藏…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
@@ -10487,77 +10487,77 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Practice it</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>This cannot be set up: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法设置这个局面：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Position copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Position kept</source>
-        <translation type="unfinished"></translation>
+        <translation>已收藏局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Any position: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>任意局面：{game}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Without names, everyone plays perfectly.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有写名字时，假定所有玩家都打得完美。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The position could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存这个局面：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>No positions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The position in one line: type or paste another one (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>用一行文字表示的局面：可以输入或粘贴另一个 (Ctrl+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Copy this line (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>复制这一行 (Ctrl+C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The last positions, and those you kept</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的局面和你收藏的局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Pin this position and compare others with it</source>
-        <translation type="unfinished"></translation>
+        <translation>固定这个局面，拿其他局面与它比较</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Find the best choice as an exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>把这个局面作为练习题，找出最佳选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Start a casual game from this position</source>
-        <translation type="unfinished"></translation>
+        <translation>从这个局面开始一个休闲局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Note (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>备注（选填）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -10652,12 +10652,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
-        <translation type="unfinished"></translation>
+        <translation>再按一次 Ctrl+P 设置这个局面；这一局将成为休闲局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from a position</source>
-        <translation type="unfinished"></translation>
+        <translation>休闲局，从给定的局面开始</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -12710,7 +12710,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
-        <translation>每轮胜率</translation>
+        <translation>赢的轮数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -15402,22 +15402,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}.</source>
-        <translation>你在 {own} 比 {other} 时选择掷 {dice}。</translation>
+        <translation>你有 {own} 分、对手有 {other} 分时，选择掷 {dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you took Free Bacon.</source>
-        <translation>你在 {own} 比 {other} 时拿了免费培根。</translation>
+        <translation>你有 {own} 分、对手有 {other} 分时，拿了免费培根。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>“{name}”在 {own} 比 {other} 时选择掷 {dice}。</translation>
+        <translation>“{name}”有 {own} 分、对手有 {other} 分时，选择掷 {dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>“{name}”在 {own} 比 {other} 时拿了免费培根。</translation>
+        <translation>“{name}”有 {own} 分、对手有 {other} 分时，拿了免费培根。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15427,17 +15427,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Swine Swap: {own} to {other}.</source>
-        <translation>猪猪交换，变成 {own} 比 {other}。</translation>
+        <translation>猪猪交换后，自己有 {own} 分，对手有 {other} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>你在 {own} 比 {other} 时掷 {dice}，得了 {points}。</translation>
+        <translation>你有 {own} 分、对手有 {other} 分时，掷出 {dice}，得了 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>“{name}”在 {own} 比 {other} 时掷 {dice}，得了 {points}。</translation>
+        <translation>“{name}”有 {own} 分、对手有 {other} 分时，掷出 {dice}，得了 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15797,267 +15797,267 @@ has the dice</source>
         <location filename="../../dicedesk/coach/verdict.py"/>
         <source>best</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>已加星标</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>The list is longer than {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表超过 {most} 个字符。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>Line {line}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：{reason}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>Only the first {most} lines were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>只读取了前 {most} 行。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>You can keep at most {most} positions. Delete some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多只能收藏 {most} 个局面。请先删除一些。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>this is not a position</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here costs nothing on average: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里押 {amount}，平均不亏：{verdict}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here gains {money} on average: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里押 {amount}，平均赚 {money}：{verdict}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here costs {money} on average: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里押 {amount}，平均亏 {money}：{verdict}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/position_fields.py"/>
         <source>Goal in points</source>
-        <translation type="unfinished"></translation>
+        <translation>目标分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/position_fields.py"/>
         <source>{name}: points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/amounts.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/amounts.py"/>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>移除“{name}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/controls.py"/>
         <source>Die {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 颗骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/controls.py"/>
         <source>Click for the next face, or type 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击换成下一个点数，或按 1–6。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/fields.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Kept positions</source>
-        <translation type="unfinished"></translation>
+        <translation>收藏的局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>已收藏</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>星标</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>收藏</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>This position cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开这个局面：{reason}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position copied.</source>
         <comment>{count} positions copied.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已复制 {count} 个局面。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position kept.</source>
         <comment>{count} positions kept.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已收藏 {count} 个局面。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position deleted.</source>
         <comment>{count} positions deleted.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已删除 {count} 个局面。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position restored.</source>
         <comment>{count} positions restored.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已恢复 {count} 个局面。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>No position matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合的局面。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>No positions yet. The last {count} positions you ask about will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有局面。你最近查看的 {count} 个局面会列在这里。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>You have not kept any positions yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>你还没有收藏任何局面。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Press Ctrl+P in a game, then “Keep…”, or paste a list here with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>在对局中按 Ctrl+P，再选“收藏…”；也可以在这里按 Ctrl+V 粘贴一份列表。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position</source>
         <comment>{count} positions</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 个局面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position added.</source>
         <comment>{count} positions added.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已添加 {count} 个局面。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 was already kept.</source>
         <comment>{count} were already kept.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 {count} 个以前已收藏。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 more line was left out.</source>
         <comment>{count} more lines were left out.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 {count} 行没有读入。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Search for a game, a part of a position or a note, or “★”</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索游戏、局面或备注中的文字，或“★”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Search positions</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Edit the note (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑备注 (F2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Add a list of positions from the clipboard (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>从剪贴板添加一份局面列表 (Ctrl+V)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Copy as text: the selected positions, or all (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为文本：所选的局面；没有选择时为全部 (Ctrl+C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Star (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>星标 (S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Keep the selected positions</source>
-        <translation type="unfinished"></translation>
+        <translation>收藏所选的局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Open (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 (回车)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
 </context>
 </TS>
