@@ -12710,7 +12710,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
-        <translation>赢的轮数</translation>
+        <translation>每轮胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
