@@ -94,7 +94,9 @@ def _rounds_won(line: PositionLine[HazardState], names: Sequence[str]) -> Fields
     return tuple(
         NumberField(
             id=f"won-{seat}",
-            title=tr("{name}: rounds won", name=names[seat]),
+            title=tr("{name}: rounds won", name=names[seat])
+            if len(names) > 1
+            else tr("Rounds won", "a number"),
             value=rounds,
             least=0,
             most=max(_MOST_ROUNDS, rounds),

@@ -35,7 +35,7 @@ class ComparisonCard(Card):
         self.line, self.note = ElidedLabel(), label("second", wraps=True)
         self.table = RowsTable(
             (
-                Column(tr("Choice"), text=lambda row: shown(row.name)),
+                Column(tr("Choice", "one of several"), text=lambda row: shown(row.name)),
                 Column(tr("Pinned"), text=lambda row: shown(row.pinned), alignment=_RIGHT),
                 Column(tr("Here"), text=lambda row: shown(row.here), alignment=_RIGHT),
                 Column(tr("Difference"), text=lambda row: shown(row.difference), alignment=_RIGHT),
