@@ -3847,12 +3847,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Come-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzut otwierający</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
@@ -3864,26 +3864,26 @@ bez 1</translation>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>1 bet…</source>
         <comment>{count} bets…</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 zakład…</numerusform>
+            <numerusform>{count} zakłady…</numerusform>
+            <numerusform>{count} zakładów…</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Add bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj zakład</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Place bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakłady Place</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <source>Buy and lay bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakłady Buy i&#xa0;Lay</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -4447,7 +4447,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Kept positions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowane pozycje…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -5926,17 +5926,17 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>Rounds lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrane rundy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>The last round was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia runda przegrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>{name}: rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wygrane rundy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
@@ -5950,7 +5950,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>Not set yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nieustalona</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -5979,17 +5979,17 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Porównanie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Przypięta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
@@ -6000,17 +6000,17 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Values in both positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartości w&#xa0;obu pozycjach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Remove comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń porównanie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Pinned: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przypięta: {line}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -6287,7 +6287,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz gra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/position_fields.py"/>
@@ -6298,7 +6298,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Druga osoba</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -6965,21 +6965,21 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <source>Rolls left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostałe przerzuty</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <source>Before the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed rundą</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <source>1 roll left</source>
         <comment>{count} rolls left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 przerzut</numerusform>
+            <numerusform>{count} przerzuty</numerusform>
+            <numerusform>{count} przerzutów</numerusform>
         </translation>
     </message>
     <message>
@@ -7036,7 +7036,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>hold</source>
-        <translation>podlicz</translation>
+        <translation>podlicz układ</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7066,7 +7066,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>Par is the number of hands that best play needs on average. The mark on the bar is the bankroll that is on par now.</source>
-        <translation>Par to liczba rund, których średnio wymaga najlepszy sposób gry. Znacznik na pasku to saldo, przy którym jest teraz równo z&#xa0;par.</translation>
+        <translation>Norma to liczba rund, których średnio wymaga najlepszy sposób gry. Znacznik na pasku to saldo, przy którym jest teraz równo z&#xa0;normą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -7585,7 +7585,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Your choice: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocena: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
@@ -7800,7 +7800,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Any position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowolna pozycja…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -10127,22 +10127,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
-        <translation>{name}: {result}, par to {par}.</translation>
+        <translation>{name}: {result}, norma to {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result} expected now, par is {par}.</source>
-        <translation>{name}: oczekiwany wynik to teraz {result}, par to {par}.</translation>
+        <translation>{name}: oczekiwany wynik to teraz {result}, norma to {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
-        <translation>{result}, par to {par}.</translation>
+        <translation>{result}, norma to {par}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.</source>
-        <translation>Liczy się to jak {result}: {played} przy stole i&#xa0;{missed} kary za brak {award}. Par to {par}.</translation>
+        <translation>Liczy się to jak {result}: {played} przy stole i&#xa0;{missed} kary za nieosiągnięcie {award}. Norma to {par} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10152,12 +10152,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That cost {amount}.</source>
-        <translation>To {amount} straty.</translation>
+        <translation>Strata: {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That saved {amount}.</source>
-        <translation>To {amount} oszczędności.</translation>
+        <translation>Oszczędność: {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10512,7 +10512,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Hold</source>
-        <translation>Podlicz</translation>
+        <translation>Podlicz układ</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10547,7 +10547,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: these dice pay nothing.</source>
-        <translation>Podlicz: te kości nic nie dają.</translation>
+        <translation>Podlicz układ: te kości nic nie dają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10562,17 +10562,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
-        <translation>Podlicz: {hand}, wypłata {pay} i&#xa0;główna nagroda.</translation>
+        <translation>Podlicz układ: {hand}, wypłata {pay} i&#xa0;główna nagroda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
-        <translation>Podlicz: {hand}, wypłata {pay}; żaden przerzut nie daje średnio więcej.</translation>
+        <translation>Podlicz układ: {hand}, wypłata {pay}; żaden przerzut nie daje średnio więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}.</source>
-        <translation>Podlicz: {hand}, wypłata {pay}.</translation>
+        <translation>Podlicz układ: {hand}, wypłata {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10743,12 +10743,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Porównaj</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Keep…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowaj…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
@@ -10760,77 +10760,77 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Practice it</source>
-        <translation type="unfinished"></translation>
+        <translation>Poćwicz to</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>This cannot be set up: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można tego ustawić: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Position copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano pozycję</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Position kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowano pozycję</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Any position: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowolna pozycja: {game}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Without names, everyone plays perfectly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy nie podano graczy, wszyscy grają doskonale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The position could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zapisać pozycji: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>No positions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze pozycji</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The position in one line: type or paste another one (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja w&#xa0;jednym wierszu: wpisz lub wklej inną (Ctrl+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Copy this line (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj ten wiersz (Ctrl+C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The last positions, and those you kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie i&#xa0;zachowane pozycje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Pin this position and compare others with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Przypnij tę pozycję i&#xa0;porównuj z&#xa0;nią inne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Find the best choice as an exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Poszukaj najlepszego wyboru w&#xa0;ćwiczeniu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Start a casual game from this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij od tej pozycji partię towarzyską</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Note (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatka (opcjonalnie)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -10925,12 +10925,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij Ctrl+P jeszcze raz, by ustawić tę pozycję; partia stanie się towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia towarzyska od podanej pozycji</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -10951,7 +10951,7 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>this game is not available here</source>
-        <translation>ta gra nie jest tu dostępna</translation>
+        <translation>tutaj w&#xa0;to nie zagrasz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -15528,7 +15528,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{sign} {choice}: {verdict}, costs {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {choice}: {verdict} (strata w&#xa0;rundach: {hands})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -15826,12 +15826,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>Przy stanie {own}:{other} rzucasz {dice}: {points}.</translation>
+        <translation>Masz wynik {own}:{other}. Twój rzut {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>{name} ma wynik {own}:{other} i&#xa0;rzuca {dice}: {points}.</translation>
+        <translation>{name} ma wynik {own}:{other}. Rzut {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -16013,12 +16013,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on reaches {award} in {often} of 100 games.</source>
-        <translation>Dalsza gra daje {award} w&#xa0;{often} na 100 partii.</translation>
+        <translation>Dalsza gra dałaby {award} w&#xa0;{often} na 100 partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on nearly always reaches {award}.</source>
-        <translation>Dalsza gra prawie zawsze daje {award}.</translation>
+        <translation>Dalsza gra prawie zawsze dałaby {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16068,12 +16068,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>par {hands}</source>
-        <translation>par {hands}</translation>
+        <translation>norma {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>Par: {hands} hands to {award}</source>
-        <translation>Par: {hands} rund do {award}</translation>
+        <translation>Norma: {hands} rund do {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -16083,7 +16083,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
         <source>on par</source>
-        <translation>równo z&#xa0;par</translation>
+        <translation>równo z&#xa0;normą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -16195,283 +16195,283 @@ rzuca</translation>
         <location filename="../../dicedesk/coach/verdict.py"/>
         <source>best</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>najlepszy wybór</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&#xa0;gwiazdką</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>The list is longer than {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista ma ponad {most} znaków.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>Line {line}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: {reason}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>Only the first {most} lines were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytano tylko pierwsze {most} wierszy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>You can keep at most {most} positions. Delete some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz zachować najwyżej {most} pozycji. Najpierw usuń kilka.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>this is not a position</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest pozycja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here costs nothing on average: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stawka {amount} średnio nic tu nie kosztuje: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here gains {money} on average: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stawka {amount} przynosi tu średnio {money}: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here costs {money} on average: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stawka {amount} kosztuje tu średnio {money}: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/position_fields.py"/>
         <source>Goal in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel w&#xa0;punktach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/position_fields.py"/>
         <source>{name}: points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: punkty</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/amounts.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/amounts.py"/>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń: {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/controls.py"/>
         <source>Die {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kość {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/controls.py"/>
         <source>Click for the next face, or type 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij, by zmienić oczka, albo wpisz cyfrę od 1 do 6.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/fields.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Kept positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowane pozycje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowane</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Gwiazdka</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowaj</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>This position cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć tej pozycji: {reason}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position copied.</source>
         <comment>{count} positions copied.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Skopiowano 1 pozycję.</numerusform>
+            <numerusform>Skopiowano {count} pozycje.</numerusform>
+            <numerusform>Skopiowano {count} pozycji.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position kept.</source>
         <comment>{count} positions kept.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zachowano 1 pozycję.</numerusform>
+            <numerusform>Zachowano {count} pozycje.</numerusform>
+            <numerusform>Zachowano {count} pozycji.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position deleted.</source>
         <comment>{count} positions deleted.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Usunięto 1 pozycję.</numerusform>
+            <numerusform>Usunięto {count} pozycje.</numerusform>
+            <numerusform>Usunięto {count} pozycji.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position restored.</source>
         <comment>{count} positions restored.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przywrócono 1 pozycję.</numerusform>
+            <numerusform>Przywrócono {count} pozycje.</numerusform>
+            <numerusform>Przywrócono {count} pozycji.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>No position matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna pozycja nie pasuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>No positions yet. The last {count} positions you ask about will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze pozycji. Pojawi się tu {count} ostatnich pozycji, o&#xa0;które zapytasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>You have not kept any positions yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz jeszcze zachowanych pozycji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Press Ctrl+P in a game, then “Keep…”, or paste a list here with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij Ctrl+P w&#xa0;partii, a&#xa0;potem „Zachowaj…”, albo wklej tu listę (Ctrl+V).</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position</source>
         <comment>{count} positions</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 pozycja</numerusform>
+            <numerusform>{count} pozycje</numerusform>
+            <numerusform>{count} pozycji</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 position added.</source>
         <comment>{count} positions added.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dodano 1 pozycję.</numerusform>
+            <numerusform>Dodano {count} pozycje.</numerusform>
+            <numerusform>Dodano {count} pozycji.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 was already kept.</source>
         <comment>{count} were already kept.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 była już zachowana.</numerusform>
+            <numerusform>{count} były już zachowane.</numerusform>
+            <numerusform>{count} było już zachowanych.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>1 more line was left out.</source>
         <comment>{count} more lines were left out.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pominięto jeszcze 1 wiersz.</numerusform>
+            <numerusform>Pominięto jeszcze {count} wiersze.</numerusform>
+            <numerusform>Pominięto jeszcze {count} wierszy.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Search for a game, a part of a position or a note, or “★”</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj: gra, część pozycji lub notatki albo „★”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Search positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj pozycji</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatka</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Edit the note (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Edytuj notatkę (F2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Add a list of positions from the clipboard (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj listę pozycji ze schowka (Ctrl+V)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Copy as text: the selected positions, or all (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj jako tekst zaznaczone pozycje albo wszystkie (Ctrl+C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Star (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gwiazdka (S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Keep the selected positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowaj zaznaczone pozycje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Open (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz (Enter)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycje</translation>
     </message>
 </context>
 </TS>
