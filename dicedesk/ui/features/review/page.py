@@ -37,6 +37,7 @@ from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import in_sentences, listed, shown, tr
 from dicedesk.ui.features.replay import Sign, TransportButton
 from dicedesk.ui.features.review.moment_chart import MomentChart
+from dicedesk.ui.features.review.notes import ReviewNotes
 from dicedesk.ui.features.review.same_dice import SameDiceCard
 from dicedesk.ui.games.catalogue import tab_of
 
@@ -57,7 +58,8 @@ class ReviewPage(QWidget):
         self.headline, self.told = label("heading", wraps=True), label("second", wraps=True)
         self.summary, self.chart = Summary(appearance), MomentChart(appearance)
         self.felt = MomentFelt(tab_of(review.game.record.spec.id).cloth)
-        self.moves = MovesTable(appearance)
+        self.notes = ReviewNotes(review.game.record, appearance, self)
+        self.moves = MovesTable(appearance, self.notes)
         self.why, self.play_on = QPushButton(tr("Why?")), QPushButton(tr("Play on from here"))
         self.practice, self.line = QPushButton(tr("Practice this")), QPushButton(tr("Best line"))
         self.seat = ArrowCombo(appearance, tr("Player"))
@@ -113,7 +115,7 @@ class ReviewPage(QWidget):
         is_out_of_sight = self.frame.has_drawer and not self.frame.is_open
         is_shown = card.isHidden() or is_out_of_sight
         card.setVisible(is_shown)
-        for part in (self.summary, self._moves_card):
+        for part in (self.summary, self.notes.card, self._moves_card):
             part.setHidden(is_shown)
         if is_out_of_sight:
             self.frame.toggle_drawer()
@@ -132,6 +134,7 @@ class ReviewPage(QWidget):
         self.place = min(max(place, 0), self.review.moves)
         self.chart.setValue(self.place)
         self.moves.show_place(self.place)
+        self.notes.show_place(self.place)
         moment = self._show(self.place)
         words = in_sentences(shown(moment.title), shown(moment.verdict), *map(shown, moment.lines))
         self.chart.setAccessibleDescription(words)
@@ -185,6 +188,28 @@ class ReviewPage(QWidget):
         self.same.clicked.connect(self.turn_same_dice)
         self.frame.drawer_changed.connect(self._show_details)
         self.frame.ring_lost.connect(self.chart.setFocus)
+        self.notes.left.connect(self.chart.setFocus)
+        self.notes.told.connect(self.say)
+        self.notes.changed.connect(self._show_signs)
+
+    def write_on_move(self) -> None:
+        """Write the note on the visible move, or on the game before its first move."""
+        if self.place:
+            self.notes.write_on(self.place)
+        else:
+            self.write_on_game()
+
+    def write_on_game(self) -> None:
+        """Write the note on the game, which may be in the drawer."""
+        if self.notes.card.isHidden():
+            self.turn_same_dice()
+        if self.frame.has_drawer and not self.frame.is_open:
+            self.frame.toggle_drawer()
+        self._cards.scroll_to(self.notes.card)
+        self.notes.write_on(0)
+
+    def _show_signs(self) -> None:
+        self.moves.show_values(self.review)
 
     def _on_chosen(self, place: int) -> None:
         if place != self.place:
@@ -232,6 +257,7 @@ class ReviewPage(QWidget):
         column.setSpacing(Space.MEDIUM)
         column.addWidget(self._card, 1)
         column.addWidget(self.felt)
+        column.addWidget(self.notes.move)
         # Under the table, where they stay in sight when it scrolls.
         row = ButtonRow(
             self.note, (self.seat, self.details, self.why, self.line, self.play_on, self.practice)
@@ -244,6 +270,7 @@ class ReviewPage(QWidget):
         moves.add(WholeRows(self.moves), 1)
         moves.add(ButtonRow(label("second"), (self.copy, self.save)))
         cards.add_card(self.summary)
+        cards.add_card(self.notes.card)
         cards.add_card(moves, 1)
         self.frame.add_card(cards, 1)
         whole = QVBoxLayout(self)
@@ -292,10 +319,10 @@ class MovesTable(QTableView):
 
     chosen = Signal(int)
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, appearance: Appearance, notes: ReviewNotes) -> None:
         super().__init__()
         set_style(self, "moves")
-        self._appearance = appearance
+        self._appearance, self._notes = appearance, notes
         self.setAccessibleName(tr("Moves"))
         choose_rows(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -308,7 +335,7 @@ class MovesTable(QTableView):
 
     def show_review(self, review: SeatReview, turning: int | None) -> None:
         """Show the moves of a review, in bold the one to look at first."""
-        columns = _columns(review)
+        columns = _columns(review, self._notes)
         self._moves = PagedModel([column for column, _ in columns], self)
         self._moves.show(review.moments)
         before = self.selectionModel()
@@ -331,6 +358,11 @@ class MovesTable(QTableView):
         height = self.fontMetrics().height() + 3 * Space.TIGHT
         self.verticalHeader().setMinimumSectionSize(height)
         self.verticalHeader().setDefaultSectionSize(height)
+
+    def show_values(self, review: SeatReview) -> None:
+        """Show new values of the same moves; selection and scroll position stay."""
+        if self._moves is not None:
+            self._moves.renew(review.moments)
 
     def show_place(self, place: int) -> None:
         """Select the row of a move; 0 is before the first move and selects none."""
@@ -400,13 +432,19 @@ def _token_of(kind: str, moment: ReviewMoment) -> str:
     return kind
 
 
-def _columns(review: SeatReview) -> list[tuple[Column, str]]:
+def _columns(review: SeatReview, notes: ReviewNotes) -> list[tuple[Column, str]]:
     """The columns, each with the color token of its cells."""
     several = len(review.game.names) > 1
     who = Column(tr("Player"), text=_name, tip=_name)
     return [
         (
-            Column("#", text=lambda moment: str(moment.place), alignment=_RIGHT, spoken_title=tr("Move")),
+            Column(
+                "#",
+                text=lambda moment: f"{notes.sign(moment.place)} {moment.place}".strip(),
+                spoken=lambda moment: notes.spoken(moment.place),
+                alignment=_RIGHT,
+                spoken_title=tr("Move"),
+            ),
             "text_second",
         ),
         *([(who, "")] if several else []),

@@ -76,7 +76,7 @@ class ReviewWindow(QDialog):
         self.setMinimumSize(*SMALLEST_WINDOW)
         self._parts, self._appearance, self._titles = parts, appearance, titles
         self.page: ReviewPage | None = None
-        self._comparison = comparison
+        self._comparison, self._owner = comparison, parent
         self._file = Path()
         """The file of the saved review."""
         self.note, self.work = label("second", wraps=True), LongWork(parts.long_jobs)
@@ -212,6 +212,7 @@ class ReviewWindow(QDialog):
         self.confirmation.asked.connect(page.say)
         self.confirmation.dropped.connect(page.note.clear)
         self._waiting.hide()
+        page.notes.find(self._parts.late.history, self._parts.jobs, self._owner)
         page.show()
         page.chart.setFocus()
         if self._comparison is None:
@@ -272,6 +273,9 @@ class ReviewWindow(QDialog):
             ("D", lambda page: page.frame.toggle_drawer()),
             ("L", lambda _: self.ask_for_line()),
             ("C", lambda page: page.turn_same_dice()),
+            ("N", lambda page: page.write_on_move()),
+            ("Shift+N", lambda page: page.write_on_game()),
+            ("S", lambda page: page.notes.turn_star(page.place)),
         ):
             QShortcut(QKeySequence(key), self, partial(self._with_page, do))
 

@@ -1,0 +1,133 @@
+"""The notes of a review: on the game, and on the visible move. They are saved with the game."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QLabel
+
+from dicedesk.core.notes import STAR, Note
+from dicedesk.core.record import Record
+from dicedesk.features.saved_notes import SavedNotes, notes_of_record
+from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.ports.past_games import History
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.widgets.card import Card, label, write
+from dicedesk.ui.base.words import listed, shown, tr
+from dicedesk.ui.base.work import Work
+from dicedesk.ui.features.notes import NoteField, NoteSaving
+
+_SIGN = "*"
+"""Stands beside the number of a move with a note."""
+
+
+class ReviewNotes(QObject):
+    """The notes in a record, which can be changed once its saved game is found.
+
+    Signals: `changed()` when a move has a note or star that it did not have, or has none any more; `left()` when the
+    writer has finished; `told(str)` with a message for the user.
+    """
+
+    changed = Signal()
+    left = Signal()
+    told = Signal(str)
+
+    def __init__(self, record: Record[Any], appearance: Appearance, parent: QObject) -> None:
+        """Show what is noted in the record."""
+        super().__init__(parent)
+        self._record = record
+        self._notes = dict(enumerate((record.note, *(play.note for play in record.plays))))
+        self._place = 0
+        self._number: int | None = None
+        self._saving: NoteSaving | None = None
+        self.game, self.move = NoteField(appearance), NoteField(appearance)
+        self.reason: QLabel = label("second", wraps=True)
+        self.card = Card(tr("Note on the game"))
+        self.card.add(self.game)
+        self.card.add(self.reason)
+        write(self.reason, "")
+        # It takes the room of the chart, which must not move from one moment to the next.
+        policy = self.move.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.move.setSizePolicy(policy)
+        for field in (self.game, self.move):
+            field.left.connect(self.left)
+            field.told.connect(self.told)
+        self.game.edited.connect(lambda note: self._keep(0, note))
+        self.move.edited.connect(lambda note: self._keep(self._place, note))
+        self._show_game()
+
+    def find(self, past: History, jobs: Jobs, keeper: QObject) -> None:
+        """Look for the saved game; `keeper` outlives the window, so that the last note is saved after it."""
+        self._saving = NoteSaving(past, jobs, keeper)
+        self._saving.told.connect(self.told)
+        self.destroyed.connect(self._saving.finish)
+        Work(jobs, self, self._on_found, self._on_failed).ask(notes_of_record, past, self._record.to_text())
+
+    def show_place(self, place: int) -> None:
+        """Show the note on a move; 0 shows none."""
+        self.move.finish()
+        self._place = place
+        if place:
+            self.move.show_note(self._note(place), tr("Note on move {number}", number=place))
+        self._show_fields()
+
+    def write_on(self, place: int) -> None:
+        """Write on the game (0) or on the visible move; say why if that is impossible."""
+        field = self.move if place else self.game
+        if field.isHidden():
+            self.told.emit(self.reason.text())
+        field.write()
+
+    def turn_star(self, place: int) -> None:
+        """Star the game (0) or the visible move, or take its star away."""
+        (self.move if place else self.game).star.click()
+
+    def sign(self, place: int) -> str:
+        """The sign beside the number of a move: a star, one for a note, or ""."""
+        note = self._note(place)
+        return STAR if note.is_starred else _SIGN if note.text else ""
+
+    def spoken(self, place: int) -> str:
+        """The number of a move, and whether it has a note and a star."""
+        note = self._note(place)
+        return listed(
+            filter(None, (str(place), tr("star") if note.is_starred else "", tr("note") if note.text else ""))
+        )
+
+    def _note(self, place: int) -> Note:
+        return Note.of(self._notes.get(place, ""))
+
+    def _keep(self, place: int, note: Note) -> None:
+        before = self.sign(place)
+        self._notes[place] = note.written
+        if self._saving is not None and self._number is not None:
+            self._saving.keep(self._number, place, note)
+        if self.sign(place) != before:
+            self.changed.emit()
+
+    def _on_found(self, saved: SavedNotes | None) -> None:
+        if saved is None:
+            self._on_failed("")
+            return
+        self._number = saved.number
+        self._notes = dict(saved.notes)
+        for field in (self.game, self.move):
+            field.set_writable(is_so=True)
+        self._show_game()
+        self.show_place(self._place)
+        self.changed.emit()
+
+    def _on_failed(self, reason: str) -> None:
+        why = tr("You can write notes once the game is over and in your history.")
+        write(self.reason, shown(reason) or why)
+        self._show_fields()
+
+    def _show_game(self) -> None:
+        self.game.show_note(self._note(0), tr("Note on the game"))
+        self._show_fields()
+
+    def _show_fields(self) -> None:
+        for field, place in ((self.game, 0), (self.move, self._place)):
+            is_empty = self._note(place) == Note()
+            is_used = bool(place) or field is self.game
+            field.setVisible(is_used and (self._number is not None or not is_empty))
