@@ -1,5 +1,6 @@
 """The notes of a review: on the game, and on the visible move. They are saved with the game."""
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -41,7 +42,12 @@ class ReviewNotes(QObject):
         self._saving: NoteSaving | None = None
         self.game, self.move = NoteField(appearance), NoteField(appearance)
         self.reason: QLabel = label("second", wraps=True)
-        self.card = Card(tr("Note on the game"))
+        # Without a title: the list of moves below needs the height.
+        self.card = Card("")
+        self.card.setAccessibleName(tr("Note on the game"))
+        self.game.text.setToolTip(tr("Note on the game (Shift+N)"))
+        self.move.text.setToolTip(tr("Note on the move (N)"))
+        self.move.star.setToolTip(tr("Star (S)"))
         self.card.add(self.game)
         self.card.add(self.reason)
         write(self.reason, "")
@@ -62,6 +68,13 @@ class ReviewNotes(QObject):
         self._saving.told.connect(self.told)
         self.destroyed.connect(self._saving.finish)
         Work(jobs, self, self._on_found, self._on_failed).ask(notes_of_record, past, self._record.to_text())
+
+    @property
+    def record(self) -> Record[Any]:
+        """The record with the notes as they are now."""
+        written = enumerate(self._record.plays, 1)
+        plays = tuple(replace(play, note=self._notes.get(place, "")) for place, play in written)
+        return replace(self._record, plays=plays, note=self._notes.get(0, ""))
 
     def show_place(self, place: int) -> None:
         """Show the note on a move; 0 shows none."""

@@ -1,5 +1,7 @@
 """The page of a review: its ending, the curve of the value, the visible moment, and the list of moves."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -81,6 +83,11 @@ class ReviewPage(QWidget):
         self._connect()
         turning = self.show_review(review)
         self.go_to(turning or next(iter(review.errors), review.moves))
+
+    @property
+    def noted_review(self) -> SeatReview:
+        """The review with the notes as they are now."""
+        return SeatReview(replace(self.review.game, record=self.notes.record), self.review.seat)
 
     def show_review(self, review: SeatReview) -> int | None:
         """Show the same game from another seat; return the number of the move to look at first, if there is one."""

@@ -136,7 +136,7 @@ class ReviewWindow(QDialog):
     def copy(self) -> None:
         """Copy the review as text; that of a long game is written in the background."""
         if self.page is not None:
-            work = partial(review_text, self.page.review, self._title, shown)
+            work = partial(review_text, self.page.noted_review, self._title, shown)
             Work(self._parts.jobs, self, self._on_copied, self._on_not_saved).ask(work)
 
     def save(self) -> None:
@@ -169,7 +169,7 @@ class ReviewWindow(QDialog):
             )
             return
         self._file = file
-        review, ending = self.page.review, file.suffix.lower()
+        review, ending = self.page.noted_review, file.suffix.lower()
         if ending == _PICTURE:
             picture = QBuffer()
             picture.open(QBuffer.OpenModeFlag.WriteOnly)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +15,6 @@ from dicedesk.core.notes import LONGEST_TEXT
 from dicedesk.core.record import parse_record
 from dicedesk.features.saved_notes import notes_of_game
 from dicedesk.games.catalogue import SPECS
-from dicedesk.play.ports.past_games import PastQuery
 from dicedesk.play.ports.store import StoredGame, StoreError
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.review.page import ReviewPage
@@ -126,9 +126,7 @@ def test_a_note_is_saved_after_a_pause(
     assert spoken[:3] == ["1, note", "2", "3, star, note"]
 
 
-def test_notes_in_a_review_are_found_by_a_search(
-    past: SqliteHistory, review_of: Callable[..., ReviewWindow]
-) -> None:
+def test_a_star_needs_no_text(past: SqliteHistory, review_of: Callable[..., ReviewWindow]) -> None:
     page = page_of(review_of(past))
     page.go_to(2)
     page.notes.turn_star(2)
@@ -137,7 +135,20 @@ def test_notes_in_a_review_are_found_by_a_search(
     page.notes.game.text.setPlainText("In the bus")
     page.notes.game.finish()
     assert notes_in(past)[0] == "In the bus"
-    assert past.count(PastQuery()) == 0, "no summary was needed"
+
+
+def test_notes_are_copied_with_the_review(
+    past: SqliteHistory, review_of: Callable[..., ReviewWindow]
+) -> None:
+    window = review_of(past)
+    page = page_of(window)
+    page.go_to(2)
+    page.notes.move.text.setPlainText("Why?")
+    page.notes.move.finish()
+    window.copy()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    noted = [line for line in lines if line.startswith("Note on")]
+    assert noted == ["Note on the game: In the train", "Note on move 2: Why?", "Note on move 3: ★ Brave"]
 
 
 def test_a_text_that_is_too_long_is_told_and_cut_off(
