@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.notation import parse_lines
+from dicedesk.core.record import Record
 from dicedesk.play.ports.past_games import History
 
 
@@ -27,7 +29,7 @@ def notes_of_game(past: History, number: int) -> SavedNotes | None:
         return None
 
 
-def notes_of_record(past: History, record: str) -> SavedNotes | None:
+def notes_of_record(past: History, record: Record[Any]) -> SavedNotes | None:
     """Return the notes of the saved game with this record; None if none can be written. Raises StoreError."""
-    number = past.number_of(record)
+    number = past.number_of(record.to_text())
     return None if number is None else notes_of_game(past, number)

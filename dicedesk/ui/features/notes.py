@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -88,6 +88,10 @@ class _NoteText(QPlainTextEdit):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Paste no more than is needed to say that it is too long."""
+        self.insertPlainText(source.text()[: LONGEST_TEXT + 1])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -67,7 +67,7 @@ class ReviewNotes(QObject):
         self._saving = NoteSaving(past, jobs, keeper)
         self._saving.told.connect(self.told)
         self.destroyed.connect(self._saving.finish)
-        Work(jobs, self, self._on_found, self._on_failed).ask(notes_of_record, past, self._record.to_text())
+        Work(jobs, self, self._on_found, self._on_failed).ask(notes_of_record, past, self._record)
 
     @property
     def record(self) -> Record[Any]:
