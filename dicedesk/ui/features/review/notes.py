@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from dicedesk.core.notes import STAR, Note
 from dicedesk.core.record import Record
@@ -51,10 +51,11 @@ class ReviewNotes(QObject):
         self.card.add(self.game)
         self.card.add(self.reason)
         write(self.reason, "")
-        # It takes the room of the chart, which must not move from one moment to the next.
-        policy = self.move.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.move.setSizePolicy(policy)
+        self.button = QPushButton(tr("Note…"))
+        self.button.setToolTip(tr("Note on the move (N)"))
+        self.button.setAutoDefault(False)
+        self.button.clicked.connect(lambda: self.write_on(self._place))
+        self._is_folded = self._is_wanted = False
         for field in (self.game, self.move):
             field.left.connect(self.left)
             field.told.connect(self.told)
@@ -69,6 +70,15 @@ class ReviewNotes(QObject):
         self.destroyed.connect(self._saving.finish)
         Work(jobs, self, self._on_found, self._on_failed).ask(notes_of_record, past, self._record)
 
+    def fold(self, *, is_so: bool) -> None:
+        """Show the field of a move without a note only when asked: a small window needs the room."""
+        self._is_folded = is_so
+        # Otherwise the chart above would move from one moment to the next.
+        policy = self.move.sizePolicy()
+        policy.setRetainSizeWhenHidden(not is_so)
+        self.move.setSizePolicy(policy)
+        self._show_fields()
+
     @property
     def record(self) -> Record[Any]:
         """The record with the notes as they are now."""
@@ -79,14 +89,15 @@ class ReviewNotes(QObject):
     def show_place(self, place: int) -> None:
         """Show the note on a move; 0 shows none."""
         self.move.finish()
-        self._place = place
+        self._place, self._is_wanted = place, self._is_wanted and place == self._place
         if place:
             self.move.show_note(self._note(place), tr("Note on move {number}", number=place))
         self._show_fields()
 
     def write_on(self, place: int) -> None:
         """Write on the game (0) or on the visible move; say why if that is impossible."""
-        field = self.move if place else self.game
+        field, self._is_wanted = self.move if place else self.game, bool(place)
+        self._show_fields()
         if field.isHidden():
             self.told.emit(self.reason.text())
         field.write()
@@ -117,6 +128,7 @@ class ReviewNotes(QObject):
             self._saving.keep(self._number, place, note)
         if self.sign(place) != before:
             self.changed.emit()
+        self._show_fields()
 
     def _on_found(self, saved: SavedNotes | None) -> None:
         if saved is None:
@@ -140,7 +152,9 @@ class ReviewNotes(QObject):
         self._show_fields()
 
     def _show_fields(self) -> None:
-        for field, place in ((self.game, 0), (self.move, self._place)):
-            is_empty = self._note(place) == Note()
-            is_used = bool(place) or field is self.game
-            field.setVisible(is_used and (self._number is not None or not is_empty))
+        is_writable = self._number is not None
+        self.game.setVisible(is_writable or self._note(0) != Note())
+        has_note = self._place > 0 and self._note(self._place) != Note()
+        may_write = self._place > 0 and is_writable
+        self.move.setVisible(has_note or (may_write and (self._is_wanted or not self._is_folded)))
+        self.button.setVisible(self._is_folded and may_write and self.move.isHidden())

@@ -134,6 +134,7 @@ class ReviewPage(QWidget):
         is_narrow = self.frame.is_narrow
         set_variant(self.headline, "small", is_so=is_narrow)
         self._marks.setVisible(not is_narrow)
+        self.notes.fold(is_so=is_narrow)
         self._show(self.place)
 
     def go_to(self, place: int) -> None:
@@ -267,7 +268,8 @@ class ReviewPage(QWidget):
         column.addWidget(self.notes.move)
         # Under the table, where they stay in sight when it scrolls.
         row = ButtonRow(
-            self.note, (self.seat, self.details, self.why, self.line, self.play_on, self.practice)
+            self.note,
+            (self.seat, self.details, self.notes.button, self.why, self.line, self.play_on, self.practice),
         )
         self.frame = GameFrame(column, row, self)
         self._moves_card, self._cards = Card(tr("Moves")), CardScroll(self.frame.column)
@@ -314,7 +316,7 @@ _TOKENS = {
     Grade.BLUNDER: "bad",
 }
 _NO_LUCK = "·"
-_LOWEST = 220
+_LOWEST = 170
 """The least height of the table, in pixels at the normal font size."""
 
 

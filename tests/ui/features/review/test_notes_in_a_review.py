@@ -137,6 +137,29 @@ def test_a_star_needs_no_text(past: SqliteHistory, review_of: Callable[..., Revi
     assert notes_in(past)[0] == "In the bus"
 
 
+def test_in_a_small_window_the_field_is_shown_when_asked_for_or_filled(
+    qtbot: QtBot, past: SqliteHistory, review_of: Callable[..., ReviewWindow]
+) -> None:
+    window = review_of(past)
+    page = page_of(window)
+    window.resize(800, 528)
+    qtbot.waitUntil(lambda: page.frame.is_narrow and window.isActiveWindow())
+    page.go_to(3)
+    assert (page.notes.move.isHidden(), page.notes.button.isHidden()) == (False, True)
+    page.go_to(4)
+    assert (page.notes.move.isHidden(), page.notes.button.isHidden()) == (True, False)
+    page.notes.button.click()
+    assert page.notes.move.text.hasFocus()
+    assert page.notes.button.isHidden()
+    page.step(1)
+    assert page.notes.move.isHidden()
+    page.notes.turn_star(5)
+    assert (page.notes.move.isVisible(), notes_in(past)[5]) == (True, "★")
+    page.go_to(0)
+    assert page.notes.move.isHidden()
+    assert page.notes.button.isHidden()
+
+
 def test_notes_are_copied_with_the_review(
     past: SqliteHistory, review_of: Callable[..., ReviewWindow]
 ) -> None:
