@@ -68,18 +68,27 @@ class StarButton(QPushButton):
 
 
 class _NoteText(QPlainTextEdit):
-    """As high as its text, up to a few lines. Signals: `left()` when the writer has finished."""
+    """As high as its text, up to a few lines, or one line until it has the focus.
+
+    Signals: `left()` when the writer has finished.
+    """
 
     left = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         set_style(self, "note")
+        self._is_low = False
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.document().setDocumentMargin(Space.TIGHT)
         self.document().documentLayout().documentSizeChanged.connect(self._fit)
+        self._fit()
+
+    def set_low(self, *, is_so: bool) -> None:
+        """Show one line until the text has the focus."""
+        self._is_low = is_so
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -103,15 +112,21 @@ class _NoteText(QPlainTextEdit):
         if event.type() is QEvent.Type.FontChange:
             self._fit()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._fit()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Show the beginning of a note that is longer than the field."""
         super().focusOutEvent(event)
+        self._fit()
         self.verticalScrollBar().setValue(0)
 
     def _fit(self) -> None:
         # Qt counts the height of such a document in lines.
-        lines = min(max(round(self.document().size().height()), 1), _MOST_LINES)
-        is_longer = self.document().size().height() > _MOST_LINES
+        most = 1 if self._is_low and not self.hasFocus() else _MOST_LINES
+        needed = round(self.document().size().height())
+        lines, is_longer = min(max(needed, 1), most), needed > _MOST_LINES
         always, never = Qt.ScrollBarPolicy.ScrollBarAsNeeded, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setVerticalScrollBarPolicy(always if is_longer else never)
         around = 2 * (Space.TIGHT + self.frameWidth()) + 2

@@ -71,12 +71,13 @@ class ReviewNotes(QObject):
         Work(jobs, self, self._on_found, self._on_failed).ask(notes_of_record, past, self._record)
 
     def fold(self, *, is_so: bool) -> None:
-        """Show the field of a move without a note only when asked: a small window needs the room."""
+        """Show the field of a move without a note only when asked, and one line of others: a small window is full."""
         self._is_folded = is_so
         # Otherwise the chart above would move from one moment to the next.
         policy = self.move.sizePolicy()
         policy.setRetainSizeWhenHidden(not is_so)
         self.move.setSizePolicy(policy)
+        self.move.text.set_low(is_so=is_so)
         self._show_fields()
 
     @property

@@ -225,6 +225,8 @@ class ReviewPage(QWidget):
 
     def _show_details(self) -> None:
         self.details.setVisible(self.frame.has_drawer)
+        # The frame may learn its width only after the page.
+        self.notes.fold(is_so=self.frame.is_narrow)
 
     def _set_up_buttons(self) -> None:
         self.error_before.setToolTip(tr("Previous error ([ or Page Up)"))

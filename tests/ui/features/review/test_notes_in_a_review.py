@@ -160,6 +160,15 @@ def test_in_a_small_window_the_field_is_shown_when_asked_for_or_filled(
     assert page.notes.button.isHidden()
 
 
+def test_a_window_that_opens_small_keeps_its_chart_in_sight(
+    qtbot: QtBot, review_of: Callable[..., ReviewWindow]
+) -> None:
+    window = review_of(NoHistory())
+    page = page_of(window)
+    qtbot.waitUntil(window.isActiveWindow)
+    assert page.notes.move.sizePolicy().retainSizeWhenHidden() != page.frame.is_narrow
+
+
 def test_notes_are_copied_with_the_review(
     past: SqliteHistory, review_of: Callable[..., ReviewWindow]
 ) -> None:
