@@ -8,8 +8,8 @@ from dicedesk.core.game import GameSpec, Move, State
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import Sentence
 from dicedesk.play.game_session import GameSession, new_record
-from dicedesk.play.scene import StillScene
 from dicedesk.play.seats import HOME, Roster, Seat, computer_called, numbered, person_called
+from dicedesk.play.still_scene import StillScene
 from dicedesk.play.telling import Phase
 
 Pick = Callable[[random.Random, State[Any]], Move]

@@ -132,6 +132,15 @@ class Unit(ABC):
         """
         return signed(self.quantity.number(worth))
 
+    def shown_luck(self, player: PlayerReview) -> Worth:
+        """The luck whose shown number is that of the `sums`: all that was not the player's own choice."""
+        sums = self.sums(player)
+        return (sums.dice.number + sums.gifts.number) / self.quantity.read_scale
+
+    def sum_change_words(self, worth: Worth) -> Sentence:
+        """The change of a value over a whole game, with the decimals of the `sums`."""
+        return signed(self._figure(self.quantity.read_scale * worth))
+
     def way(self, worth: Worth) -> int:
         """1 for a positive value whose number shows it, -1 for a negative one, otherwise 0."""
         number = self.quantity.number(worth).number
@@ -142,8 +151,8 @@ class Unit(ABC):
         return self.count_words(number)
 
     def whole_change_words(self, worth: Worth) -> Sentence:
-        """The change with its unit, such as "+41.6 percentage points"."""
-        return self.change_words(worth)
+        """The change over a whole game with its unit, such as "+41.6 percentage points"."""
+        return self.sum_change_words(worth)
 
     def number_words(self, cost: Worth) -> Sentence:
         """A choice's cost without a unit, for a column of costs, such as "11.0"."""
@@ -263,7 +272,7 @@ class WinChance(Unit):
 
     def whole_change_words(self, worth: Worth) -> Sentence:
         """In percentage points."""
-        return tr("{number} percentage points", number=self.change_words(worth))
+        return tr("{number} percentage points", number=self.sum_change_words(worth))
 
     def count_words(self, number: Figure) -> Sentence:
         return trn("{count} percentage point", "{count} percentage points", number)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
@@ -39,8 +40,7 @@ class MoveLine:
     number: int
 
 
-@dataclass(frozen=True)
-class RecordLines:
+class RecordLines(NamedTuple):
     """The lines of a record: its tags, its moves, and its notes by place: 0 for the beginning, n for after move n."""
 
     tags: tuple[TagLine, ...]

@@ -183,6 +183,11 @@ def is_challenge(record: Record[Any]) -> bool:
     return record.tag(_CHALLENGE) is not None or record.tag(_CHECK) is not None
 
 
+def is_challenge_file(start: bytes) -> bool:
+    """Return whether a file that starts like this means to be a challenge, even if it is damaged."""
+    return f"[{_CHALLENGE} ".encode() in start
+
+
 def challenge_in(record: Record[Any]) -> Challenge:
     """Return the challenge in a record. Raises NotationError if it is damaged or foreign."""
     version = record.tag(_CHALLENGE)

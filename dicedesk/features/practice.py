@@ -19,6 +19,7 @@ from dicedesk.core.game import MoveT, StateT
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import tr
 from dicedesk.features.history.games import summary_of
+from dicedesk.features.position import read_position
 from dicedesk.features.review.history import review_some
 from dicedesk.games.catalogue import SPECS, exercises_of, load_coach
 from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace, History
@@ -135,6 +136,22 @@ def exercise_at(record: Record[Any], ply: int) -> Exercise:
     exercise = _exercise(record.spec.id, exercises, played.before, against, offered)
     same = (each for each in exercise.choices if exercises.is_same(played.before, played.move, each.move))
     return replace(exercise, own_choice=next(same))
+
+
+def exercise_in(text: str) -> Exercise:
+    """Return the exercise for the choice in the position of a line; run as a job.
+
+    Raises NotationError if the line cannot be read, or if its choice makes no exercise.
+    """
+    line = read_position(text)
+    game, state = line.spec.id, line.state
+    coach, exercises = load_coach(game), exercises_of(game)
+    against = coach.against_names(line.players or (A_PERSON,) * state.seats)
+    moves = (each.move for each in coach.evaluate(state, against))
+    move = next((move for move in moves if exercises is not None and exercises.has(state, move)), None)
+    if exercises is None or move is None:
+        raise NotationError(tr("There is no choice to practice here."))
+    return _exercise(game, exercises, state, against, exercises.offered(coach, state, move, against))
 
 
 def _exercise(

@@ -13,7 +13,13 @@ from dicedesk.core.game import Played, State
 from dicedesk.core.record import LEFT, Record
 from dicedesk.core.replayed import Replayed
 from dicedesk.core.words import Name, Sentence, tr
-from dicedesk.features.challenge import Challenge, challenge_in, challenger_in, is_challenge
+from dicedesk.features.challenge import (
+    Challenge,
+    challenge_in,
+    challenger_in,
+    is_challenge,
+    is_challenge_file,
+)
 from dicedesk.features.history.games import game_called
 from dicedesk.features.record_file import RecordFile
 from dicedesk.features.text_file import UnreadableError, size_of, start_of
@@ -205,7 +211,7 @@ def _refusal(file: str, name: str, reason: str) -> Refusal:
         head = start_of(file)
     except (OSError, ValueError):
         return Refusal(reason)
-    if b"[Challenge " in head:
+    if is_challenge_file(head):
         return Refusal(tr("{file} is a challenge, but it cannot be played.", file=name), reason)
     if b"[Game " in head:
         return Refusal(tr("{file} is a game record, but it cannot be opened.", file=name), reason)

@@ -16,7 +16,9 @@ from dicedesk.core.words import Sentence, tr
 if TYPE_CHECKING:
     from dicedesk.coach.coach import Coach
     from dicedesk.coach.exercises import GameExercises
+    from dicedesk.core.position import PositionLine
     from dicedesk.games.frame import Game
+    from dicedesk.play.position_fields import Fields
     from dicedesk.play.terminal import GameCommands, OwnCommand
 
 T = TypeVar("T")
@@ -88,6 +90,12 @@ def exercises_of(game: str) -> "GameExercises[Any, Any] | None":
     """Return the exercises of a game; None if it has none."""
     load = GAMES[game].exercises if game in GAMES else None
     return load and load()
+
+
+def position_fields(line: "PositionLine[Any]") -> "Fields[Any]":
+    """Return what can be set in a position; nothing if its game has no fields."""
+    load = GAMES[line.spec.id].position_fields
+    return () if load is None else load()(line)
 
 
 def practiced_games() -> tuple[str, ...]:

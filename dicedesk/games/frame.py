@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from dicedesk.coach.coach import Coach
     from dicedesk.coach.exercises import GameExercises
     from dicedesk.play.moments import Moments
+    from dicedesk.play.position_fields import FieldsOf
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,6 +32,7 @@ class Game(Generic[StateT]):
     `prompt` plays it in a terminal, `past` describes it in the history; `players` are its computer players, and
     `settings` those that only this game has; None if it has none. `unit` is the unit of its coach; None if it has no
     coach. `moments`, `coach` and `exercises` load these when they are called (`late`): they take up to 125 ms.
+    `position_fields` loads what can be set in a position; None if a position can only be typed.
     """
 
     spec: GameSpec[StateT]
@@ -44,6 +46,7 @@ class Game(Generic[StateT]):
     unit: Unit | None = None
     coach: "Callable[[], Coach[StateT, Any]] | None" = None
     exercises: "Callable[[], GameExercises[StateT, Any]] | None" = None
+    position_fields: "Callable[[], FieldsOf[StateT]] | None" = None
 
 
 def late(name: str) -> Callable[[], Any]:

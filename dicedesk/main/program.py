@@ -19,7 +19,7 @@ from dicedesk.play.ports.store import Store
 from dicedesk.play.saved_games import Dice
 from dicedesk.play.settings import SettingsKeeper, ThemeChoice
 from dicedesk.ui.base.accessibility import install_roles
-from dicedesk.ui.base.app import catch_errors
+from dicedesk.ui.base.app import FirstPaint, catch_errors
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.lifetime import call_later, is_alive
@@ -37,7 +37,7 @@ LONGEST_WAIT_S = 0.001
 """The window's longest wait for a working thread, in seconds; Python's default of 5 ms would be visible."""
 
 REST_AFTER_MS = 30
-"""By now the game is painted, before anything that can wait."""
+"""After the first paint of the game, a key that was pressed before it comes first."""
 TRY_AGAIN_MS = 250
 """Milliseconds between two tries to use the store while another program is using it."""
 
@@ -74,7 +74,8 @@ def build(start: Start) -> None:
     shell.closing.connect(partial(_keep_window, start, held, parts.appearance))
     catch_errors(partial(_handle_error, store, start.folder, held))
     gc.freeze()
-    call_later(shell, REST_AFTER_MS, partial(_do_the_rest, start, held, parts))
+    rest = partial(_do_the_rest, start, held, parts)
+    FirstPaint(shell, partial(call_later, shell, REST_AFTER_MS, rest))
 
 
 def app_parts(

@@ -284,12 +284,17 @@ class GameSession(Generic[StateT]):
             self._keep(self)
         return moves
 
+    @property
+    def can_take_hint(self) -> bool:
+        """Whether it is a person's turn."""
+        return not (self.is_closed or self.computer_moves)
+
     def take_hint(self) -> None:
         """Count that a person asked for the best move; does nothing if it is not a person's turn.
 
         In a casual game, hints from before the first roll are recorded at that roll.
         """
-        if self.is_closed or self.computer_moves:
+        if not self.can_take_hint:
             return
         if self._chose_casual and self.can_choose_kind:
             self._early_hints += 1

@@ -4,11 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from dicedesk.core.fair.open_dice import DatedDice, OpenDice
 from dicedesk.core.game import GameSpec, State, StateT
-from dicedesk.core.position import PositionLine
 from dicedesk.core.record import POSITION, Record
 from dicedesk.core.rollers import Tag
 from dicedesk.core.words import Sentence, tr
@@ -29,6 +28,9 @@ from dicedesk.play.settings import (
     pace_settings,
 )
 from dicedesk.play.telling import TableView
+
+if TYPE_CHECKING:
+    from dicedesk.core.position import PositionLine
 
 SessionT = TypeVar("SessionT", bound=GameSession[Any])
 ViewT = TypeVar("ViewT", bound=TableView)
@@ -269,7 +271,7 @@ class GameTable(ABC, Generic[StateT]):
         """
         return self._saved.begin_with(header, self._seats_for(header), dice, counts=False)
 
-    def begin_at(self, line: PositionLine[StateT]) -> GameSession[StateT]:
+    def begin_at(self, line: "PositionLine[StateT]") -> GameSession[StateT]:
         """A new game from a position, for its computer players and the people at this table.
 
         It is casual, unless its rules begin there. Without players, it has those of a first game. Raises NotationError

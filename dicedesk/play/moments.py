@@ -2,15 +2,28 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Generic
 
-from dicedesk.core.dice import SIDES
+from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.words import Figure, Name, Sentence, figure, tr, trn
 
 RARE = Fraction(1, 4)
 """A higher chance is too common to mention."""
+
+
+@dataclass(frozen=True)
+class DiceShown:
+    """The dice that show a move: the faces, and the indices, from 0, of the kept dice.
+
+    They are the dice after the move, unless it was a choice among dice: then `are_before` is set.
+    """
+
+    faces: Roll = ()
+    kept: tuple[int, ...] = ()
+    are_before: bool = False
 
 
 class Moments(ABC, Generic[StateT]):
@@ -30,6 +43,10 @@ class Moments(ABC, Generic[StateT]):
     @abstractmethod
     def chance(self, played: Played[StateT]) -> Fraction:
         """The chance of the dice's result."""
+
+    def dice_shown(self, played: Played[StateT]) -> DiceShown:
+        """The dice that show the move."""
+        return DiceShown(played.faces)
 
     def own_words(
         self, played: Played[StateT], best: Move | None, names: Sequence[Name], last: StateT

@@ -1069,7 +1069,9 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bankroll</source>
         <translation>Fondos</translation>
@@ -3568,6 +3570,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/features/position/amounts.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -3801,9 +3804,44 @@ sin 1</translation>
         <translation>Modelo</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Come-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bets</source>
         <translation>Apuestas</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>1 bet…</source>
+        <comment>{count} bets…</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Add bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Place bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Buy and lay bets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -3861,6 +3899,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
@@ -4143,6 +4182,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -4277,6 +4318,7 @@ sin 1</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -4339,6 +4381,12 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Done</source>
         <translation>Listo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Kept positions…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -5163,6 +5211,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5243,6 +5292,7 @@ sin 1</translation>
         <translation>Fondos: {amount}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Come odds working on the come-out</source>
         <translation>Odds de venir activas en la salida</translation>
@@ -5253,6 +5303,7 @@ sin 1</translation>
         <translation>Sin marcar: las odds de venir quedan inactivas en la tirada de salida y se devuelven si en ella se resuelve su apuesta. Pulsa O para alternar.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Bets working on the come-out</source>
         <translation>Apuestas activas en la salida</translation>
@@ -5803,12 +5854,33 @@ sin 1</translation>
         <translation>Porcentajes de victorias por base</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>Rounds lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>The last round was lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>{name}: rounds won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Main</source>
         <translation>Base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>Not set yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -5835,9 +5907,40 @@ sin 1</translation>
         <translation>Exactamente {share}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Difference</source>
         <translation>Diferencia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Values in both positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Remove comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Pinned: {line}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5917,6 +6020,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
@@ -6063,6 +6167,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
@@ -6108,9 +6213,20 @@ sin 1</translation>
         <translation>Coste en puntos porcentuales por partida</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/position_fields.py"/>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
         <translation>Rival</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/position_fields.py"/>
+        <source>Another person</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -6171,6 +6287,7 @@ sin 1</translation>
         <translation>Ronda {round}: {faces} = {total}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Casters</source>
         <translation>Lanzadores</translation>
@@ -6280,6 +6397,7 @@ sin 1</translation>
         <translation>{row} La suerte es {chance}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Chance</source>
         <translation>Suerte</translation>
@@ -6764,9 +6882,29 @@ tiene los dados</translation>
         <translation>Por ejemplo: {dice}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hand number</source>
         <translation>Número de mano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <source>Rolls left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <source>Before the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <source>1 roll left</source>
+        <comment>{count} rolls left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6932,6 +7070,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Deshacer (Control+Z)</translation>
@@ -7066,6 +7205,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>{sign} {choice}: {verdict}, costs {hands} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One die short of the Major Award: {hand}</source>
         <translation>A un dado del Gran Premio: {hand}</translation>
     </message>
@@ -7142,6 +7286,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>New names take effect in the next game. Press N to start it.</source>
         <translation>Los nombres nuevos se usan desde la próxima partida. Pulsa N para empezarla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>There is a new daily game tomorrow.</source>
+        <translation>Mañana habrá una nueva partida del día.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7280,6 +7429,7 @@ tiene los dados</translation>
         <translation>CAMPO   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
@@ -7326,6 +7476,7 @@ tiene los dados</translation>
         <translation>Tapete de craps</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Hop bets</source>
         <translation>Apuestas de salto</translation>
@@ -7354,6 +7505,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>{die} · re-roll</source>
         <translation>{die} · repetir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
+        <source>Your choice: {verdict}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
@@ -7572,6 +7728,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Dice for this game…</source>
         <translation>Dados de esta partida…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Any position…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9212,6 +9373,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Search…</source>
         <translation>Buscar…</translation>
     </message>
@@ -9327,11 +9489,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Delete (Del)</source>
         <translation>Eliminar (Supr)</translation>
     </message>
@@ -9388,6 +9552,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>{count} selected</source>
         <translation>seleccionadas: {count}</translation>
     </message>
@@ -9737,6 +9902,7 @@ tiene los dados</translation>
         <translation>De media, las apuestas de {name} cuestan {paid}. Los dados dieron {luck}, así que el total es {won}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t bets</source>
         <translation>Pase, venir, no pase y no venir</translation>
@@ -9747,6 +9913,7 @@ tiene los dados</translation>
         <translation>Apuestas a números</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Propositions and hardways</source>
         <translation>Apuestas de proposición y números duros</translation>
@@ -10440,10 +10607,96 @@ tiene los dados</translation>
         <translation>Imagen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Keep…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Play on from here</source>
         <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Practice it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>This cannot be set up: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Position copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Position kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Any position: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Without names, everyone plays perfectly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>The position could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>No positions yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>The position in one line: type or paste another one (Ctrl+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Copy this line (Ctrl+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>The last positions, and those you kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Pin this position and compare others with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Find the best choice as an exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Start a casual game from this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Note (optional)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -10537,6 +10790,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Casual game from a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>The day of this challenge has not started yet.</source>
         <translation>El día de este reto aún no ha empezado.</translation>
     </message>
@@ -10551,6 +10814,7 @@ tiene los dados</translation>
         <translation>No se pueden comparar las partidas: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>this game is not available here</source>
         <translation>su juego no está disponible aquí</translation>
@@ -11262,6 +11526,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Best play</source>
         <translation>Juego óptimo</translation>
     </message>
@@ -12597,6 +12862,7 @@ tiene los dados</translation>
         <translation>Tiradas por ronda</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
         <translation>Rondas ganadas</translation>
@@ -13362,6 +13628,7 @@ tiene los dados</translation>
         <translation>Objetivo</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>House rules</source>
         <translation>Reglas de la casa</translation>
@@ -14179,6 +14446,7 @@ tiene los dados</translation>
         <translation>La partida se abandonó antes de terminar.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/chances.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -14241,6 +14509,7 @@ tiene los dados</translation>
         <translation>En una partida que cuenta, el entrenador solo habla si le preguntas dos veces.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Calculating the chances…</source>
         <translation>Calculando las probabilidades…</translation>
@@ -15722,6 +15991,280 @@ tiene los dados</translation>
             <numerusform>no existe la jugada {number}; la partida tiene 1 jugada</numerusform>
             <numerusform>no existe la jugada {number}; la partida tiene {count} jugadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/verdict.py"/>
+        <source>best</source>
+        <comment>a choice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Starred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>The list is longer than {most} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>Line {line}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>Only the first {most} lines were read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>You can keep at most {most} positions. Delete some first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>this is not a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/verdicts.py"/>
+        <source>{amount} here costs nothing on average: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/verdicts.py"/>
+        <source>{amount} here gains {money} on average: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/verdicts.py"/>
+        <source>{amount} here costs {money} on average: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/position_fields.py"/>
+        <source>Goal in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/position_fields.py"/>
+        <source>{name}: points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/amounts.py"/>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/amounts.py"/>
+        <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/controls.py"/>
+        <source>Die {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/controls.py"/>
+        <source>Click for the next face, or type 1 to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/fields.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Kept positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>This position cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position copied.</source>
+        <comment>{count} positions copied.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position kept.</source>
+        <comment>{count} positions kept.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position deleted.</source>
+        <comment>{count} positions deleted.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position restored.</source>
+        <comment>{count} positions restored.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>No position matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>No positions yet. The last {count} positions you ask about will be listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>You have not kept any positions yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Press Ctrl+P in a game, then “Keep…”, or paste a list here with Ctrl+V.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position</source>
+        <comment>{count} positions</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position added.</source>
+        <comment>{count} positions added.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 was already kept.</source>
+        <comment>{count} were already kept.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 more line was left out.</source>
+        <comment>{count} more lines were left out.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Search for a game, a part of a position or a note, or “★”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Search positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Edit the note (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Add a list of positions from the clipboard (Ctrl+V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Copy as text: the selected positions, or all (Ctrl+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Star (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Keep the selected positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Open (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Positions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1069,7 +1069,9 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bankroll</source>
         <translation>Bankroll</translation>
@@ -3568,6 +3570,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/features/position/amounts.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -3801,9 +3804,44 @@ sans 1</translation>
         <translation>Préréglage</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Come-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bets</source>
         <translation>Mises</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>1 bet…</source>
+        <comment>{count} bets…</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Add bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Place bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Buy and lay bets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -3861,6 +3899,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
@@ -4143,6 +4182,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -4277,6 +4318,7 @@ sans 1</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -4339,6 +4381,12 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Kept positions…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -5163,6 +5211,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5243,6 +5292,7 @@ sans 1</translation>
         <translation>Bankroll&#xa0;: {amount}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Come odds working on the come-out</source>
         <translation>Odds Come actives au come-out</translation>
@@ -5253,6 +5303,7 @@ sans 1</translation>
         <translation>Décoché&#xa0;: au come-out, les odds Come sont inactives et sont rendues si ce lancer règle leur mise Come. Appuyez sur O pour changer.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Bets working on the come-out</source>
         <translation>Mises actives au come-out</translation>
@@ -5803,12 +5854,33 @@ sans 1</translation>
         <translation>Taux de victoire par base</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>Rounds lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>The last round was lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>{name}: rounds won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Main</source>
         <translation>Base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>Not set yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -5835,9 +5907,40 @@ sans 1</translation>
         <translation>Exactement {share}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Difference</source>
         <translation>Écart</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Values in both positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Remove comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Pinned: {line}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5917,6 +6020,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
@@ -6063,6 +6167,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
@@ -6108,9 +6213,20 @@ sans 1</translation>
         <translation>Coût en points de pourcentage par partie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/position_fields.py"/>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
         <translation>Adversaire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/position_fields.py"/>
+        <source>Another person</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -6171,6 +6287,7 @@ sans 1</translation>
         <translation>Manche {round}&#xa0;: {faces} = {total}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Casters</source>
         <translation>Lanceurs</translation>
@@ -6280,6 +6397,7 @@ sans 1</translation>
         <translation>{row} La chance est {chance}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Chance</source>
         <translation>Chance</translation>
@@ -6764,9 +6882,29 @@ a les dés</translation>
         <translation>Exemple&#xa0;: {dice}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hand number</source>
         <translation>Numéro de la main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <source>Rolls left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <source>Before the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <source>1 roll left</source>
+        <comment>{count} rolls left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6932,6 +7070,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Annuler (Ctrl+Z)</translation>
@@ -7066,6 +7205,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>{sign} {choice}: {verdict}, costs {hands} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One die short of the Major Award: {hand}</source>
         <translation>À un dé du gros lot&#xa0;: {hand}</translation>
     </message>
@@ -7142,6 +7286,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>New names take effect in the next game. Press N to start it.</source>
         <translation>Les nouveaux noms s’appliquent dès la prochaine partie. Appuyez sur N pour la commencer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>There is a new daily game tomorrow.</source>
+        <translation>Une nouvelle partie du jour vous attend demain.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7280,6 +7429,7 @@ a les dés</translation>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
@@ -7326,6 +7476,7 @@ a les dés</translation>
         <translation>Tapis de craps</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Hop bets</source>
         <translation>Mises Hop</translation>
@@ -7354,6 +7505,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>{die} · re-roll</source>
         <translation>{die} · relancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
+        <source>Your choice: {verdict}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
@@ -7572,6 +7728,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Dice for this game…</source>
         <translation>Dés de cette partie…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Any position…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9212,6 +9373,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Search…</source>
         <translation>Rechercher…</translation>
     </message>
@@ -9327,11 +9489,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Delete (Del)</source>
         <translation>Supprimer (Suppr)</translation>
     </message>
@@ -9388,6 +9552,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>{count} selected</source>
         <translation>sélection&#xa0;: {count}</translation>
     </message>
@@ -9737,6 +9902,7 @@ a les dés</translation>
         <translation>En moyenne, les mises de {name} coûtent {paid}. Les dés ont donné {luck}&#xa0;: le total est donc de {won}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t bets</source>
         <translation>Pass, Come et Don’t</translation>
@@ -9747,6 +9913,7 @@ a les dés</translation>
         <translation>Mises sur les numéros</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Propositions and hardways</source>
         <translation>Propositions et hardways</translation>
@@ -10440,10 +10607,96 @@ a les dés</translation>
         <translation>Image</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Keep…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Play on from here</source>
         <translation>Reprendre d’ici</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Practice it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>This cannot be set up: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Position copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Position kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Any position: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Without names, everyone plays perfectly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>The position could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>No positions yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>The position in one line: type or paste another one (Ctrl+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Copy this line (Ctrl+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>The last positions, and those you kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Pin this position and compare others with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Find the best choice as an exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Start a casual game from this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Note (optional)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -10537,6 +10790,16 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Casual game from a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>The day of this challenge has not started yet.</source>
         <translation>Le jour de ce défi n’a pas encore commencé.</translation>
     </message>
@@ -10551,6 +10814,7 @@ a les dés</translation>
         <translation>Les parties ne peuvent pas être comparées&#xa0;: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>this game is not available here</source>
         <translation>son jeu n’est pas disponible ici</translation>
@@ -11262,6 +11526,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Best play</source>
         <translation>Jeu optimal</translation>
     </message>
@@ -12597,6 +12862,7 @@ a les dés</translation>
         <translation>Lancers par manche</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
         <translation>Manches gagnées</translation>
@@ -13362,6 +13628,7 @@ a les dés</translation>
         <translation>Objectif</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>House rules</source>
         <translation>Règles maison</translation>
@@ -14179,6 +14446,7 @@ a les dés</translation>
         <translation>La partie a été quittée avant la fin.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/chances.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -14241,6 +14509,7 @@ a les dés</translation>
         <translation>Dans une partie qui compte, l’entraîneur ne parle que si vous l’appelez deux fois.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Calculating the chances…</source>
         <translation>Calcul des chances en cours…</translation>
@@ -15722,6 +15991,280 @@ a les dés</translation>
             <numerusform>il n’y a pas de coup {number}&#x202f;; la partie a {count} coup</numerusform>
             <numerusform>il n’y a pas de coup {number}&#x202f;; la partie a {count} coups</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/verdict.py"/>
+        <source>best</source>
+        <comment>a choice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Starred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>The list is longer than {most} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>Line {line}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>Only the first {most} lines were read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>You can keep at most {most} positions. Delete some first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>this is not a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/verdicts.py"/>
+        <source>{amount} here costs nothing on average: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/verdicts.py"/>
+        <source>{amount} here gains {money} on average: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/verdicts.py"/>
+        <source>{amount} here costs {money} on average: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/position_fields.py"/>
+        <source>Goal in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/position_fields.py"/>
+        <source>{name}: points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/amounts.py"/>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/amounts.py"/>
+        <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/controls.py"/>
+        <source>Die {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/controls.py"/>
+        <source>Click for the next face, or type 1 to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/fields.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Kept positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>This position cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position copied.</source>
+        <comment>{count} positions copied.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position kept.</source>
+        <comment>{count} positions kept.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position deleted.</source>
+        <comment>{count} positions deleted.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position restored.</source>
+        <comment>{count} positions restored.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>No position matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>No positions yet. The last {count} positions you ask about will be listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>You have not kept any positions yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Press Ctrl+P in a game, then “Keep…”, or paste a list here with Ctrl+V.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position</source>
+        <comment>{count} positions</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position added.</source>
+        <comment>{count} positions added.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 was already kept.</source>
+        <comment>{count} were already kept.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 more line was left out.</source>
+        <comment>{count} more lines were left out.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Search for a game, a part of a position or a note, or “★”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Search positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Edit the note (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Add a list of positions from the clipboard (Ctrl+V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Copy as text: the selected positions, or all (Ctrl+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Star (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Keep the selected positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Open (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Positions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

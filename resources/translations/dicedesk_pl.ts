@@ -1075,7 +1075,9 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bankroll</source>
         <translation>Saldo</translation>
@@ -3608,6 +3610,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/features/position/amounts.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -3842,9 +3845,45 @@ bez 1</translation>
         <translation>Zestaw</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Come-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bets</source>
         <translation>Zakłady</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>1 bet…</source>
+        <comment>{count} bets…</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Add bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Place bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Buy and lay bets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -3902,6 +3941,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
@@ -4193,6 +4233,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -4337,6 +4379,7 @@ bez 1</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -4399,6 +4442,12 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Done</source>
         <translation>Gotowe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Kept positions…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -5218,6 +5267,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5298,6 +5348,7 @@ bez 1</translation>
         <translation>Saldo: {amount}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Come odds working on the come-out</source>
         <translation>Odds do Come aktywne w&#xa0;rzucie otwierającym</translation>
@@ -5308,6 +5359,7 @@ bez 1</translation>
         <translation>Gdy pole nie jest zaznaczone, odds do Come są wstrzymane w&#xa0;rzucie otwierającym i&#xa0;wracają, jeśli rozstrzyga on ich zakład Come. Naciśnij O, by przełączyć.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Bets working on the come-out</source>
         <translation>Zakłady aktywne w&#xa0;rzucie otwierającym</translation>
@@ -5872,12 +5924,33 @@ bez 1</translation>
         <translation>Odsetek wygranych według bazy</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>Rounds lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>The last round was lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>{name}: rounds won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Main</source>
         <translation>Baza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>Not set yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -5904,9 +5977,40 @@ bez 1</translation>
         <translation>Dokładnie {share}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Difference</source>
         <translation>Różnica</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Values in both positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Remove comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Pinned: {line}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5986,6 +6090,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
@@ -6134,6 +6239,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
@@ -6179,9 +6285,20 @@ bez 1</translation>
         <translation>Strata w&#xa0;pp na partię</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/position_fields.py"/>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
         <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/position_fields.py"/>
+        <source>Another person</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -6242,6 +6359,7 @@ bez 1</translation>
         <translation>Runda {round}: {faces} = {total}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Casters</source>
         <translation>Rzucający</translation>
@@ -6351,6 +6469,7 @@ bez 1</translation>
         <translation>{row} Szansą jest {chance}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Chance</source>
         <translation>Szansa</translation>
@@ -6838,9 +6957,30 @@ rzuca</translation>
         <translation>Przykład: {dice}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hand number</source>
         <translation>Numer rundy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <source>Rolls left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <source>Before the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <source>1 roll left</source>
+        <comment>{count} rolls left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -7007,6 +7147,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Cofnij (Ctrl+Z)</translation>
@@ -7224,6 +7365,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>There is a new daily game tomorrow.</source>
+        <translation>Jutro czeka nowa partia dnia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>{saved} · casual game</source>
         <translation>{saved} · partia towarzyska</translation>
     </message>
@@ -7359,6 +7505,7 @@ rzuca</translation>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
@@ -7405,6 +7552,7 @@ rzuca</translation>
         <translation>Plansza do craps</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Hop bets</source>
         <translation>Zakłady Hop</translation>
@@ -7433,6 +7581,11 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>{die} · re-roll</source>
         <translation>{die} · przerzut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
+        <source>Your choice: {verdict}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
@@ -7643,6 +7796,11 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Dice for this game…</source>
         <translation>Kości tej partii…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Any position…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9318,6 +9476,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Search…</source>
         <translation>Szukaj…</translation>
     </message>
@@ -9437,11 +9596,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Delete (Del)</source>
         <translation>Usuń (Delete)</translation>
     </message>
@@ -9498,6 +9659,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>{count} selected</source>
         <translation>zaznaczono: {count}</translation>
     </message>
@@ -9856,6 +10018,7 @@ rzuca</translation>
         <translation>{name}: zakłady kosztowały średnio {paid}, a&#xa0;kości dały {luck}. Łączny wynik: {won}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t bets</source>
         <translation>Pass, Come i&#xa0;Don’t</translation>
@@ -9866,6 +10029,7 @@ rzuca</translation>
         <translation>Zakłady na liczby</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Propositions and hardways</source>
         <translation>Propositions i&#xa0;hardways</translation>
@@ -10577,10 +10741,96 @@ rzuca</translation>
         <translation>Obraz</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Keep…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Play on from here</source>
         <translation>Graj dalej stąd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Practice it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>This cannot be set up: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Position copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Position kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Any position: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Without names, everyone plays perfectly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>The position could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>No positions yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>The position in one line: type or paste another one (Ctrl+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Copy this line (Ctrl+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>The last positions, and those you kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Pin this position and compare others with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Find the best choice as an exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Start a casual game from this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Note (optional)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -10674,6 +10924,16 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Casual game from a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>The day of this challenge has not started yet.</source>
         <translation>Dzień tego wyzwania jeszcze się nie zaczął.</translation>
     </message>
@@ -10688,6 +10948,7 @@ rzuca</translation>
         <translation>Nie można porównać partii: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>this game is not available here</source>
         <translation>ta gra nie jest tu dostępna</translation>
@@ -11400,6 +11661,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Best play</source>
         <translation>Najlepszy sposób gry</translation>
     </message>
@@ -12750,6 +13012,7 @@ rzuca</translation>
         <translation>Rzuty w&#xa0;rundzie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
         <translation>Wygrane rundy</translation>
@@ -13524,6 +13787,7 @@ rzuca</translation>
         <translation>Cel</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>House rules</source>
         <translation>Zasady stołu</translation>
@@ -14362,6 +14626,7 @@ rzuca</translation>
         <translation>Partię porzucono przed końcem.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/chances.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -14424,6 +14689,7 @@ rzuca</translation>
         <translation>W&#xa0;partii, która się liczy, trener mówi tylko wtedy, gdy zapytasz dwa razy.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Calculating the chances…</source>
         <translation>Obliczanie szans…</translation>
@@ -15261,6 +15527,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>{sign} {choice}: {verdict}, costs {hands} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award! Your best ever!</source>
         <translation>Główna nagroda! Twój rekord!</translation>
     </message>
@@ -15919,6 +16190,288 @@ rzuca</translation>
             <numerusform>nie ma ruchu {number}; partia ma {count} ruchy</numerusform>
             <numerusform>nie ma ruchu {number}; partia ma {count} ruchów</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/verdict.py"/>
+        <source>best</source>
+        <comment>a choice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Starred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>The list is longer than {most} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>Line {line}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>Only the first {most} lines were read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>You can keep at most {most} positions. Delete some first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>this is not a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/verdicts.py"/>
+        <source>{amount} here costs nothing on average: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/verdicts.py"/>
+        <source>{amount} here gains {money} on average: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/verdicts.py"/>
+        <source>{amount} here costs {money} on average: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/position_fields.py"/>
+        <source>Goal in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/position_fields.py"/>
+        <source>{name}: points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/amounts.py"/>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/amounts.py"/>
+        <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/controls.py"/>
+        <source>Die {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/controls.py"/>
+        <source>Click for the next face, or type 1 to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/fields.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Kept positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>This position cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position copied.</source>
+        <comment>{count} positions copied.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position kept.</source>
+        <comment>{count} positions kept.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position deleted.</source>
+        <comment>{count} positions deleted.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position restored.</source>
+        <comment>{count} positions restored.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>No position matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>No positions yet. The last {count} positions you ask about will be listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>You have not kept any positions yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Press Ctrl+P in a game, then “Keep…”, or paste a list here with Ctrl+V.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position</source>
+        <comment>{count} positions</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position added.</source>
+        <comment>{count} positions added.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 was already kept.</source>
+        <comment>{count} were already kept.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 more line was left out.</source>
+        <comment>{count} more lines were left out.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Search for a game, a part of a position or a note, or “★”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Search positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Edit the note (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Add a list of positions from the clipboard (Ctrl+V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Copy as text: the selected positions, or all (Ctrl+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Star (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Keep the selected positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Open (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Positions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

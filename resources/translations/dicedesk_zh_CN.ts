@@ -1063,7 +1063,9 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bankroll</source>
         <translation>资金</translation>
@@ -3528,6 +3530,7 @@ no 1s</source>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/features/position/amounts.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -3760,9 +3763,43 @@ no 1s</source>
         <translation>预设</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Come-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bets</source>
         <translation>投注</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>1 bet…</source>
+        <comment>{count} bets…</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Add bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Place bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
+        <source>Buy and lay bets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -3820,6 +3857,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <location filename="../../dicedesk/games/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
@@ -4093,6 +4131,8 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -4227,6 +4267,7 @@ no 1s</source>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -4289,6 +4330,12 @@ no 1s</source>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Kept positions…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -5108,6 +5155,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5188,6 +5236,7 @@ no 1s</source>
         <translation>资金：{amount}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Come odds working on the come-out</source>
         <translation>来注赔率注在首掷时生效</translation>
@@ -5198,6 +5247,7 @@ no 1s</source>
         <translation>不勾选：来注赔率注在首掷时不生效；如果首掷使来注分出输赢，赔率注就退还。按 O 切换。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Bets working on the come-out</source>
         <translation>各注在首掷时都生效</translation>
@@ -5744,12 +5794,33 @@ no 1s</source>
         <translation>各主点的胜率</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>Rounds lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>The last round was lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>{name}: rounds won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Main</source>
         <translation>主点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>Not set yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -5776,9 +5847,40 @@ no 1s</source>
         <translation>精确值 {share}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Difference</source>
         <translation>差值</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Values in both positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Remove comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Pinned: {line}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5858,6 +5960,7 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
@@ -6002,6 +6105,7 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
@@ -6047,9 +6151,20 @@ no 1s</source>
         <translation>每局代价（百分点）</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/position_fields.py"/>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
         <translation>对手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/position_fields.py"/>
+        <source>Another person</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -6110,6 +6225,7 @@ no 1s</source>
         <translation>第 {round} 轮：{faces} = {total}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Casters</source>
         <translation>掷骰者</translation>
@@ -6219,6 +6335,7 @@ no 1s</source>
         <translation>{row}机会点是 {chance}。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Chance</source>
         <translation>机会点</translation>
@@ -6700,9 +6817,28 @@ has the dice</source>
         <translation>例如 {dice}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hand number</source>
         <translation>第几手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <source>Rolls left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <source>Before the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <source>1 roll left</source>
+        <comment>{count} rolls left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6867,6 +7003,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>撤销 (Ctrl+Z)</translation>
@@ -6998,6 +7135,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <source>{sign} {choice}: {verdict}, costs {hands} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One die short of the Major Award: {hand}</source>
         <translation>离大奖只差一颗骰子：{hand}</translation>
     </message>
@@ -7073,6 +7215,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>New names take effect in the next game. Press N to start it.</source>
         <translation>新名字从下一局起生效。按 N 开始下一局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>There is a new daily game tomorrow.</source>
+        <translation>明天会有新的每日一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7211,6 +7358,7 @@ has the dice</source>
         <translation>场注   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
@@ -7257,6 +7405,7 @@ has the dice</source>
         <translation>花旗骰台面</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Hop bets</source>
         <translation>跳注</translation>
@@ -7285,6 +7434,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>{die} · re-roll</source>
         <translation>{die} · 重掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
+        <source>Your choice: {verdict}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
@@ -7501,6 +7655,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Dice for this game…</source>
         <translation>这一局的骰子…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Any position…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9106,6 +9265,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Search…</source>
         <translation>搜索…</translation>
     </message>
@@ -9217,11 +9377,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Delete (Del)</source>
         <translation>删除 (Del)</translation>
     </message>
@@ -9278,6 +9440,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>{count} selected</source>
         <translation>已选 {count} 局</translation>
     </message>
@@ -9618,6 +9781,7 @@ has the dice</source>
         <translation>{name}下的注平均花费 {paid}。骰子带来 {luck}，所以合计 {won}。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t bets</source>
         <translation>（不）过线和（不）来注</translation>
@@ -9628,6 +9792,7 @@ has the dice</source>
         <translation>押在数字上的注</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Propositions and hardways</source>
         <translation>单掷注和硬注</translation>
@@ -10303,10 +10468,96 @@ has the dice</source>
         <translation>图片</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Keep…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Play on from here</source>
         <translation>从这里接着玩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Practice it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>This cannot be set up: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Position copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Position kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Any position: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Without names, everyone plays perfectly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>The position could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>No positions yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>The position in one line: type or paste another one (Ctrl+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Copy this line (Ctrl+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>The last positions, and those you kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Pin this position and compare others with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Find the best choice as an exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Start a casual game from this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Note (optional)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -10400,6 +10651,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Casual game from a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>The day of this challenge has not started yet.</source>
         <translation>这个挑战的日期还没到。</translation>
     </message>
@@ -10414,6 +10675,7 @@ has the dice</source>
         <translation>无法比较这两局：{reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>this game is not available here</source>
         <translation>这里没有这个游戏</translation>
@@ -11124,6 +11386,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Best play</source>
         <translation>最佳打法</translation>
     </message>
@@ -12444,6 +12707,7 @@ has the dice</source>
         <translation>每轮的掷骰次数</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
         <translation>每轮胜率</translation>
@@ -13200,6 +13464,7 @@ has the dice</source>
         <translation>目标</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>House rules</source>
         <translation>赌场规则</translation>
@@ -13996,6 +14261,7 @@ has the dice</source>
         <translation>玩家中途离开了这一局。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/chances.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -14058,6 +14324,7 @@ has the dice</source>
         <translation>在计入成绩的对局里，你问两次，教练才会开口。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Calculating the chances…</source>
         <translation>正在计算胜率…</translation>
@@ -15525,6 +15792,272 @@ has the dice</source>
         <translation>
             <numerusform>没有第 {number} 步；这一局共 {count} 步</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/verdict.py"/>
+        <source>best</source>
+        <comment>a choice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Starred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>The list is longer than {most} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>Line {line}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>Only the first {most} lines were read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>You can keep at most {most} positions. Delete some first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/positions.py"/>
+        <source>this is not a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/verdicts.py"/>
+        <source>{amount} here costs nothing on average: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/verdicts.py"/>
+        <source>{amount} here gains {money} on average: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/verdicts.py"/>
+        <source>{amount} here costs {money} on average: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/position_fields.py"/>
+        <source>Goal in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/position_fields.py"/>
+        <source>{name}: points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/amounts.py"/>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/amounts.py"/>
+        <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/controls.py"/>
+        <source>Die {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/controls.py"/>
+        <source>Click for the next face, or type 1 to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/fields.py"/>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Kept positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>This position cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position copied.</source>
+        <comment>{count} positions copied.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position kept.</source>
+        <comment>{count} positions kept.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position deleted.</source>
+        <comment>{count} positions deleted.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position restored.</source>
+        <comment>{count} positions restored.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>No position matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>No positions yet. The last {count} positions you ask about will be listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>You have not kept any positions yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Press Ctrl+P in a game, then “Keep…”, or paste a list here with Ctrl+V.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position</source>
+        <comment>{count} positions</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 position added.</source>
+        <comment>{count} positions added.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 was already kept.</source>
+        <comment>{count} were already kept.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>1 more line was left out.</source>
+        <comment>{count} more lines were left out.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Search for a game, a part of a position or a note, or “★”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Search positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/position/window.py"/>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Edit the note (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Add a list of positions from the clipboard (Ctrl+V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Copy as text: the selected positions, or all (Ctrl+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Star (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Keep the selected positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Open (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Positions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@ READERS = {
     "shell.py": "how the window was left, and a picture of it: read before the first paint, and nobody chooses it",
     "leaving.py": "the same picture, when the window is left",
     "saved_games.py": "the last day whose dice were thrown in each game: what happened, and nobody chose it",
+    "positions.py": "the positions that were kept, and the last ones asked about",
     "strategy_files.py": "which strangers' programs may run: an answer that was given once, and no setting",
 }
 """Who reads and writes the rows of the store, and what."""

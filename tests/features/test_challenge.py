@@ -229,3 +229,7 @@ def test_a_challenge_is_not_imported_as_a_game(tmp_path: Path) -> None:
     found = import_files(NoHistory(), (str(file),), NOON)
     assert (found.new, found.duplicates) == (0, 0)
     assert "this is a challenge" in str(found.reasons[0])
+    listed = import_files(NoHistory(), (str(file),), NOON, opens_challenges=True)
+    assert (listed.challenges, listed.reasons, listed.is_empty) == ([str(file)], [], True)
+    in_folder = import_files(NoHistory(), (str(tmp_path),), NOON, opens_challenges=True)
+    assert (in_folder.challenges, in_folder.bad) == ([], 1)

@@ -224,6 +224,11 @@ def test_craps_goes_on_after_a_first_roll_that_decides(faces: Roll, text: str) -
     assert point.text.startswith("The point is 4")
 
 
+def test_craps_says_nothing_of_a_point_without_a_chip_on_the_line() -> None:
+    craps = game_of("craps", (2, 2), rules="preset=las-vegas")
+    assert lessons(craps, "bet field 5", "throw")[-1] is None
+
+
 def test_craps_says_how_a_lost_point_ended() -> None:
     lost = lessons(game_of("craps", (2, 2, 3, 4)), "bet pass 5", "throw", "throw")[-1]
     assert lost is not None

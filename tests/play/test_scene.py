@@ -8,7 +8,7 @@ from dicedesk.games.hazard.rules import HAZARD, ChooseMain
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import HOG, HogState
 from dicedesk.games.poker_dice.rules import PokerDiceState
-from dicedesk.play.scene import StillScene
+from dicedesk.play.still_scene import StillScene
 
 
 @pytest.mark.parametrize(

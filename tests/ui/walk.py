@@ -496,6 +496,12 @@ def _at_an_error(review: Any) -> Iterator[str]:
     if review.page is not None and review.page.review.errors:
         review.page.go_to(review.page.review.errors[0])
         yield "error"
+        # In a narrow window, the choices lie over the other parts.
+        review.resize(review.parentWidget().size())
+        review.page.other.click()
+        yield "choices"
+        review.page.what_if.go_on.click()
+        yield "line"
 
 
 MORE: Mapping[str, Callable[[Any], Iterator[str]]] = {

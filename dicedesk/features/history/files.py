@@ -20,9 +20,9 @@ from dicedesk.core.fair.verify import false_dice, has_ended
 from dicedesk.core.record import Record
 from dicedesk.core.system_errors import reason_of
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.features.challenge import is_of_later_day
+from dicedesk.features.challenge import is_challenge_file, is_of_later_day
 from dicedesk.features.record_file import SUFFIX, record_texts
-from dicedesk.features.text_file import UnreadableError, lines_of, size_of, why_unreadable
+from dicedesk.features.text_file import UnreadableError, lines_of, size_of, start_of, why_unreadable
 from dicedesk.play.ports.game_summary import PARTS
 from dicedesk.play.ports.jobs import JobError
 from dicedesk.play.ports.past_games import ChosenGames, History, ImportCount, PastGame
@@ -138,7 +138,7 @@ class ImportResult:
     """The result of an import: how many records are new, were there already, or are bad, and why these are.
 
     `noted` is how many of those already there got notes. Those with false dice are imported, and say so; `reasons`
-    tells of them too.
+    tells of them too. `challenges` are files with a challenge, which can be opened in place of an import.
     """
 
     new: int = 0
@@ -147,6 +147,12 @@ class ImportResult:
     bad: int = 0
     false: int = 0
     reasons: list[str] = field(default_factory=list)
+    challenges: list[str] = field(default_factory=list)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there was nothing to import."""
+        return not (self.new or self.duplicates or self.noted or self.bad)
 
     def refuse(self, reason: str) -> None:
         """Count one more bad record or file."""
@@ -176,11 +182,17 @@ class ImportResult:
 
 
 def import_files(
-    past: History, files: Sequence[str], now: datetime, progress: Callable[[float], None] = lambda _: None
+    past: History,
+    files: Sequence[str],
+    now: datetime,
+    progress: Callable[[float], None] = lambda _: None,
+    *,
+    opens_challenges: bool = False,
 ) -> ImportResult:
     """Import what is in these files, and in the records of these folders.
 
-    A game with the dice of a day that has not started anywhere `now` is refused.
+    A game with the dice of a day that has not started anywhere `now` is refused. So is a challenge; with
+    `opens_challenges` those among the files themselves are only listed, for a window that opens them.
     `progress` is called with the share that is done. Raises StoreError.
     """
     result, waiting, moves = ImportResult(), list[StoredGame](), 0
@@ -188,6 +200,9 @@ def import_files(
     whole, done = sum(map(size_of, paths)) or 1, 0
     for path in paths:
         size = 0
+        if opens_challenges and path in files and _is_challenge(path):
+            result.challenges.append(path)
+            continue
         for game in _games_in(path, result, now):
             waiting.append(game)
             moves += len(game.moves)
@@ -217,6 +232,13 @@ def _files_of(file: str, result: ImportResult) -> Iterator[str]:
     if not inside:
         result.refuse(tr("{file}: no game records ({suffix}) in this folder", file=file, suffix=SUFFIX))
     yield from inside
+
+
+def _is_challenge(file: str) -> bool:
+    try:
+        return is_challenge_file(start_of(file))
+    except (OSError, ValueError):
+        return False
 
 
 def _games_in(file: str, result: ImportResult, now: datetime) -> Iterator[StoredGame]:

@@ -4,7 +4,7 @@ The window paints these shapes, and the saved page has the same ones.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, floor, log10
 
 from dicedesk.coach.evaluation import Grade
@@ -39,6 +39,23 @@ class CurveMark:
 
 
 @dataclass(frozen=True)
+class CurveLine:
+    """A line that was not played: its heights from the place on where it leaves the curve.
+
+    `shown` is the place whose moment is visible; None if the line is not the visible one.
+    """
+
+    place: int
+    heights: tuple[float, ...]
+    shown: int | None = None
+
+    @property
+    def last(self) -> int:
+        """The place where the line ends."""
+        return self.place + len(self.heights) - 1
+
+
+@dataclass(frozen=True)
 class Curve:
     """The height at each place, where more is better, between the chart's lowest and highest values."""
 
@@ -47,6 +64,16 @@ class Curve:
     highest: float
     ticks: tuple[Tick, ...]
     marks: tuple[CurveMark, ...]
+    lines: tuple[CurveLine, ...] = ()
+
+    @property
+    def last(self) -> int:
+        """The last place of the game and of all lines."""
+        return max(len(self.heights) - 1, *(line.last for line in self.lines), 0)
+
+    def across(self, place: int) -> float:
+        """Return how far right a place is, from 0 to 1."""
+        return place / max(self.last, 1)
 
     def share(self, height: float) -> float:
         """Return how far up a height is, from 0 to 1."""
@@ -54,16 +81,22 @@ class Curve:
 
     def corners(self, columns: int) -> tuple[tuple[float, float], ...]:
         """Return the line's corners, in 0 to 1 both ways, thinned to what `columns` columns of pixels can show."""
-        last = max(len(self.heights) - 1, 1)
         whole = [round(_PARTS * self.share(height)) for height in self.heights]
-        return tuple((place / last, height / _PARTS) for place, height in thinned(whole, columns))
+        return tuple((self.across(place), height / _PARTS) for place, height in thinned(whole, columns))
 
 
 def curve_of(review: SeatReview) -> Curve:
-    """Return the line for the seat from which a review is seen."""
+    """Return the curve for the seat from which a review is seen."""
     heights = tuple(review.value(place) for place in range(review.moves + 1))
     ticks = _ticks(review.unit, min(heights), max(heights))
     return Curve(heights, ticks[0].height, ticks[-1].height, ticks, (*_errors(review), *_lucky(review)))
+
+
+def curve_with(curve: Curve, lines: tuple[CurveLine, ...], unit: Unit) -> Curve:
+    """Return the curve with these lines, and no others, in a chart with room for them."""
+    heights = [*curve.heights, *(height for line in lines for height in line.heights)]
+    ticks = _ticks(unit, min(heights), max(heights))
+    return replace(curve, lowest=ticks[0].height, highest=ticks[-1].height, ticks=ticks, lines=lines)
 
 
 @dataclass(frozen=True)
@@ -94,25 +127,41 @@ DOT = 6
 _TICK, _NAME = Ink(line="stroke", dashes=(2, 4), name="tick"), Ink(fill="text_second")
 _AREA = Ink(fill="accent", strength=0.13, name="area")
 _VALUE = Ink(line="accent", width=1.6, name="value")
+_OTHER = Ink(line="text_second", width=1.6, dashes=(5, 3), name="other")
+_SHOWN, _STEP = (
+    Ink(line="info", width=2.2, dashes=(5, 3), name="shown"),
+    Ink(line="surface", fill="info", name="step"),
+)
 _SLIGHT, _GRAVE = "accent", "bad"
 
 
 def line_shapes(curve: Curve, room: CurveRoom, step: int, say: Callable[[Sentence], str]) -> Iterator[Shape]:
-    """Yield the labeled heights, the move numbers at multiples of the step, and the line above its filled area."""
+    """Yield the labeled heights, the move numbers at multiples of the step, and the curve above its filled area.
+
+    The lines that were not played are dashed, and the visible moment of one is a dot.
+    """
     for tick in curve.ticks:
         up = curve.share(tick.height)
         left, right = room.at(0, up), room.at(1, up)
         yield Path(_TICK, (left, right))
         yield Words(_NAME, (left[0] - room.tick_gap, left[1] + room.tick_drop), say(tick.words), "end")
-    moves = len(curve.heights) - 1
-    for place in range(step, moves + 1, step):
-        x, _ = room.at(place / moves, 0)
+    for place in range(step, curve.last + 1, step):
+        x, _ = room.at(curve.across(place), 0)
         yield Words(_NAME, (x, room.bottom + room.number_drop), str(place), "middle")
     corners = curve.corners(max(round(room.right - room.left), 1))
     points = tuple(room.at(across, up) for across, up in corners)
     ground = ((points[0][0], room.bottom), *points, (points[-1][0], room.bottom))
     yield Path(_AREA, ground, is_closed=True)
     yield Path(_VALUE, points)
+    for line in curve.lines:
+        ink = _OTHER if line.shown is None else _SHOWN
+        steps = [
+            (curve.across(place), curve.share(height))
+            for place, height in enumerate(line.heights, line.place)
+        ]
+        yield Path(ink, tuple(room.at(*step) for step in steps))
+        if line.shown is not None:
+            yield Dot(_STEP, room.at(*steps[line.shown - line.place]), DOT)
 
 
 def mark_shapes(curve: Curve, room: CurveRoom) -> Iterator[Shape]:
@@ -121,7 +170,7 @@ def mark_shapes(curve: Curve, room: CurveRoom) -> Iterator[Shape]:
     A triangle points up for good and down for bad luck. It never covers the numbers below the chart.
     """
     for mark in curve.marks:
-        x, y = room.at(mark.place / max(len(curve.heights) - 1, 1), curve.share(curve.heights[mark.place]))
+        x, y = room.at(curve.across(mark.place), curve.share(curve.heights[mark.place]))
         if mark.grade is None:
             token = "good" if mark.way > 0 else "bad"
             near, far = DOT + 1, 2 * DOT + 2

@@ -130,12 +130,23 @@ def moment_of(review: SeatReview) -> EndingStep | None:
 
 
 def _way(review: SeatReview) -> int:
-    """Return 1 after a win and -1 after a loss; if nobody wins, the sign of the change over the game, or 0."""
+    """Return 1 after a win and -1 after a loss; if nobody wins, the sign of the change over the game, or 0.
+
+    You have also lost if others share the win.
+    """
     outcome = review.last_state.outcome()
-    if outcome is not None and outcome.winner is not None and len(review.game.names) > 1 and review.people:
-        return 1 if outcome.winner == review.seat else -1
+    if outcome is not None and len(review.game.names) > 1 and review.people:
+        if outcome.winner is not None:
+            return 1 if outcome.winner == review.seat else -1
+        if review.name.is_you and _is_behind(review):
+            return -1
     change = review.player.result - review.player.value_at_start
     return (change > 0) - (change < 0)
+
+
+def _is_behind(review: SeatReview) -> bool:
+    scored = review.parts.past.scored(review.game.record, review.last_state)
+    return scored.score < scored.other
 
 
 def _expected(review: SeatReview) -> Sentence:

@@ -10,7 +10,6 @@ from dicedesk.coach.evaluation import Grade, PlayerReview
 from dicedesk.coach.review import MoveReview, Review, grade_words, play_words, player_words, review_of
 from dicedesk.coach.unit import Unit
 from dicedesk.coach.variation import Variation
-from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences, fair_words, false_dice, from_position
 from dicedesk.core.game import Played, State
@@ -19,7 +18,7 @@ from dicedesk.core.replayed import Replayed
 from dicedesk.core.words import Name, Sentence, in_sentences, tr
 from dicedesk.features.replay import line_after
 from dicedesk.games.catalogue import GAMES, SPECS
-from dicedesk.play.moments import Moments
+from dicedesk.play.moments import DiceShown, Moments
 from dicedesk.play.seats import computer_called, people_in, person_in
 
 
@@ -87,10 +86,16 @@ def review_record(text: str, tell: Callable[[float], object]) -> GameReview:
     """
     game = reviewed_game(parse_record(text, SPECS), lambda share: tell(_MOVES_SHARE * share))
     tell(_MOVES_SHARE)
-    coach, against = coach_of(game.record), game.review.against
+    return explained(game, coach_of(game.record))
+
+
+def explained(game: GameReview, coach: Coach[Any, Any], first: int = 1) -> GameReview:
+    """Return the review in floats, with the coach's reasons from the move with this number on."""
+    against = game.review.against
     reasons, variations = dict[int, tuple[str, ...]](), dict[int, Variation[Any]]()
     luck_notes = dict[int, Sentence]()
-    for number, (played, move) in enumerate(zip(game.history, game.review.moves, strict=True), 1):
+    for number, move in enumerate(game.review.moves[first - 1 :], first):
+        played = game.history[number - 1]
         if move.is_error:
             reasons[number] = _reasons(coach, played, move, against)
             variations[number] = coach.variation(played.before, move.best, against)
@@ -136,7 +141,7 @@ def _moves(
 
 def _reviewed(record: Record[Any], coach: Coach[Any, Any], played: Iterator[Played[Any]]) -> GameReview:
     reviewed = review_of(record.first_state(), played, coach, coach.against(record))
-    names = tuple(_name(record, seat) for seat in range(len(reviewed.players)))
+    names = tuple(name_in(record, seat) for seat in range(len(reviewed.players)))
     wrong = differences(record, is_over=reviewed.is_over)
     notes: list[Sentence] = [*from_position(record)]
     if not reviewed.is_over:
@@ -150,7 +155,8 @@ def _reviewed(record: Record[Any], coach: Coach[Any, Any], played: Iterator[Play
     return GameReview(record, reviewed, names, tuple(notes), wrong[0] if wrong else fair_words(record))
 
 
-def _name(record: Record[Any], seat: int) -> Name:
+def name_in(record: Record[Any], seat: int) -> Name:
+    """Return the name of the player in a seat of a record."""
     roster = GAMES[record.spec.id].players
     name = record.tag(f"Player{seat}")
     if roster is not None and name and roster.has(name):
@@ -345,7 +351,9 @@ class ReviewMoment:
     @property
     def lines(self) -> tuple[str, ...]:
         """The sentences that explain the choice, the luck and the value."""
-        return (*self._reasons, *self.luck_and_value)
+        *luck, now = self.luck_and_value
+        told = in_sentences(*self._rolled, *luck)
+        return (*self._reasons, *filter(None, (told,)), now)
 
     @property
     def short_lines(self) -> tuple[str, ...]:
@@ -355,7 +363,8 @@ class ReviewMoment:
         """
         most = 2 if self.has_heading else 1
         reasons = self._reasons
-        return (*reasons[:most], *reasons[most:][-1:], in_sentences(*self.luck_and_value))
+        told = in_sentences(*self._rolled, *self.luck_and_value)
+        return (*reasons[:most], *reasons[most:][-1:], told)
 
     @property
     def luck_and_value(self) -> tuple[str, ...]:
@@ -364,9 +373,9 @@ class ReviewMoment:
         return (self._luck_told, now) if self.place and self._played.faces else (now,)
 
     @property
-    def faces(self) -> Roll:
-        """The dice on the table."""
-        return self.review.parts.prompt.lying(self._played) if self.place else ()
+    def dice(self) -> DiceShown:
+        """The dice that show the move."""
+        return self._moments.dice_shown(self._played) if self.place else DiceShown()
 
     @property
     def name(self) -> Name:
@@ -435,6 +444,12 @@ class ReviewMoment:
             return (tr("This was the best choice."),)
         cost = unit.amount_words(move.cost)
         return (tr("A good choice; {choice} is better by {cost}.", choice=self.best, cost=cost),)
+
+    @property
+    def _rolled(self) -> tuple[Sentence, ...]:
+        """What the dice showed, if the dice shown are those before them."""
+        faces = self._played.faces if self.dice.are_before else ()
+        return (tr("Rolled: {faces}.", faces=" ".join(map(str, faces))),) if faces else ()
 
     @property
     def _luck_told(self) -> str:

@@ -37,7 +37,8 @@ def review_some(past: History, tell: Callable[[int], None]) -> int:
 def reviewed_figures(stored: StoredGame) -> ReviewFigures | None:
     """Return the person's cost and luck, and the mistakes of all people.
 
-    Cost and luck are those of the first person, or of the first seat if there is no person.
+    Cost and luck are those of the first person, or of the first seat if there is no person. The luck is that of the
+    game's ending, so that its numbers add up here too.
 
     None for a game without a coach, or that cannot be replayed.
     """
@@ -56,7 +57,8 @@ def reviewed_figures(stored: StoredGame) -> ReviewFigures | None:
     except ValueError:
         return None
     even = _parts(person.without_luck) if is_rated else None
-    return ReviewFigures(_parts(person.cost), _parts(person.luck), mistakes, choices, even)
+    luck = reviewed.unit.shown_luck(person)
+    return ReviewFigures(_parts(person.cost), _parts(luck), mistakes, choices, even)
 
 
 def _choices_in(record: Record[Any], reviewed: Review, seat: int) -> tuple[ChoiceFigures, ...]:
@@ -106,7 +108,7 @@ def whole_lost_words(summary: GameSummary) -> Sentence | None:
 def luck_words(summary: GameSummary) -> Sentence | None:
     """Return the luck, such as "+41.6", where good luck is above 0; None without a review."""
     unit = _unit(summary)
-    return unit.change_words(Fraction(summary.review.luck, PARTS)) if unit and summary.review else None
+    return unit.sum_change_words(Fraction(summary.review.luck, PARTS)) if unit and summary.review else None
 
 
 def whole_luck_words(summary: GameSummary) -> Sentence | None:

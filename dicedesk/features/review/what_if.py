@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
-from dicedesk.coach.coach import Coach
+from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.review import MoveReview
 from dicedesk.coach.unit import Unit
@@ -110,21 +110,7 @@ class WhatIf:
 
         The tried moves must be legal. Choices that mean the same are one, under the name of the last.
         """
-        choices, roles, names = list(self.choices), dict[Move, tuple[Role, ...]](), dict[Move, Move]()
-        for role, move in ((Role.MADE, self.played.move), *((Role.TRIED, move) for move in tried)):
-            found = self._verdict(move)
-            if found not in choices:
-                choices.insert(bisect_right(choices, found.cost, key=_cost), found)
-            before = roles.get(found.move, ())
-            roles[found.move] = before if role in before else (*before, role)
-            names[found.move] = move
-        best = choices[0].move
-        roles[best] = (Role.BEST, *roles.get(best, ()))
-        compared = (
-            ComparedChoice(replace(each, move=names.get(each.move, each.move)), roles.get(each.move, ()))
-            for each in choices
-        )
-        return tuple(each for each in compared if each.roles or not tried)
+        return compared_at(self.state, self._coach, self.game.review.against, self.played.move, tried)
 
     def line(self, move: Move, faces: Roll) -> "WhatIf":
         """The game in which this move was made instead, with these dice.
@@ -148,9 +134,46 @@ class WhatIf:
         return self._coach.evaluation(self.state, move, self.game.review.against)
 
     def _line_of(self, state: State[Any]) -> PositionLine[Any]:
-        record = self.game.record
-        players = tuple(person_in(record, seat).record_name for seat in range(state.seats))
-        return PositionLine(record.spec, state, players)
+        return position_of(self.game.record, state)
+
+
+def compared_at(
+    state: State[Any],
+    coach: Coach[Any, Any],
+    against: Against,
+    made: Move | None = None,
+    tried: Sequence[Move] = (),
+) -> tuple[ComparedChoice, ...]:
+    """Return the best choice in a position, the one made and the ones tried, as `WhatIf.compared` does.
+
+    Without a choice `made`, nobody has chosen yet.
+    """
+    choices, roles, names = (
+        list(coach.evaluate(state, against)),
+        dict[Move, tuple[Role, ...]](),
+        dict[Move, Move](),
+    )
+    known = () if made is None else ((Role.MADE, made),)
+    for role, move in (*known, *((Role.TRIED, move) for move in tried)):
+        found = coach.evaluation(state, move, against)
+        if found not in choices:
+            choices.insert(bisect_right(choices, found.cost, key=_cost), found)
+        before = roles.get(found.move, ())
+        roles[found.move] = before if role in before else (*before, role)
+        names[found.move] = move
+    best = choices[0].move
+    roles[best] = (Role.BEST, *roles.get(best, ()))
+    compared = (
+        ComparedChoice(replace(each, move=names.get(each.move, each.move)), roles.get(each.move, ()))
+        for each in choices
+    )
+    return tuple(each for each in compared if each.roles or not tried)
+
+
+def position_of(record: Record[Any], state: State[Any]) -> PositionLine[Any]:
+    """Return a position of a game with the game's players."""
+    players = tuple(person_in(record, seat).record_name for seat in range(state.seats))
+    return PositionLine(record.spec, state, players)
 
 
 def _cost(choice: Evaluation[Move]) -> float:

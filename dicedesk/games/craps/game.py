@@ -21,4 +21,5 @@ GAME: Game[CrapsState] = Game(
     unit=UNIT,
     coach=late("dicedesk.games.craps.coach:CRAPS_COACH"),
     exercises=late("dicedesk.games.craps.exercises:CRAPS_EXERCISES"),
+    position_fields=late("dicedesk.games.craps.position_fields:craps_fields"),
 )

@@ -152,7 +152,10 @@ class CrapsTelling:
         return line_of(played.step.events[place], names[0])
 
     def lesson(self, session: GameSession[CrapsState], begun: int) -> Lesson | None:
-        """A chip on the pass line, the first roll, a point and how it ended, and odds at the next point."""
+        """A chip on the pass line, the first roll, a point and how it ended, and odds at the next point.
+
+        Without a chip on the line, a point is none of the player's.
+        """
         state, played = session.state, session.history[begun:]
         ended = [each for each in played if _has(each, _DECISIVE)]
         points = [place for place, each in enumerate(played) if _has(each, _ENDS_OF_POINTS)]
@@ -162,6 +165,8 @@ class CrapsTelling:
         if ended and ended[-1] is played[-1]:
             return _end_at_once(ended[-1])
         if state.point is not None:
+            if not amount_on(state.bets, PASS):
+                return None
             point = tr(
                 "The point is {point}: roll it again before a 7 to win; otherwise you lose.",
                 point=state.point,
@@ -393,7 +398,11 @@ class _Changes:
     @property
     def caption(self) -> tuple[str, ...]:
         """The news, then a line for all wins, one for all losses, and one or two for the others."""
-        return (*self.news, *self._wins, *self._losses, *self._moves, *self._more)
+        first = (*self.news, *self._wins, *self._losses, *self._moves)
+        if first or len(self.others) < _FEW:
+            return (*first, *self._more)
+        more = len(self.others) - 1
+        return (self.others[0], trn("and 1 more", "and {count} more", more))
 
     @property
     def _wins(self) -> tuple[str, ...]:

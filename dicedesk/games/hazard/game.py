@@ -20,4 +20,5 @@ GAME: Game[HazardState] = Game(
     unit=UNIT,
     coach=late("dicedesk.games.hazard.coach:HAZARD_COACH"),
     exercises=late("dicedesk.games.hazard.exercises:HAZARD_EXERCISES"),
+    position_fields=late("dicedesk.games.hazard.position_fields:hazard_fields"),
 )

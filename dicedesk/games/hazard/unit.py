@@ -19,7 +19,7 @@ class _Rounds(Unit):
         return trn("{count} round", "{count} rounds", number)
 
     def whole_change_words(self, worth: Worth) -> Sentence:
-        return tr("{number} rounds", number=self.change_words(worth))
+        return tr("{number} rounds", number=self.sum_change_words(worth))
 
     def warn_at_words(self, counted: float) -> Sentence:
         return trn("At {count} round", "At {count} rounds", short_figure(counted / self.scale))

@@ -20,4 +20,5 @@ GAME: Game[HogState] = Game(
     unit=UNIT,
     coach=late("dicedesk.games.hog.coach:HOG_COACH"),
     exercises=late("dicedesk.games.hog.exercises:HOG_EXERCISES"),
+    position_fields=late("dicedesk.games.hog.position_fields:hog_fields"),
 )

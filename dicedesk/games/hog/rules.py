@@ -5,12 +5,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
-from typing import Self
+from typing import NamedTuple, Self
 
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import DiceRolled, Ending, Event, GameSpec, Json, Move, Outcome, State, Step
-from dicedesk.core.position import read_values, state_text
 from dicedesk.core.words import Sentence, tr
 
 MOST_DICE = 10
@@ -59,16 +58,20 @@ def point_ways(dice: int) -> Mapping[int, int]:
 
     A throw that shows a 1 scores 1 point (Pig Out), any other the sum of its faces.
     """
-    ways = {0: 1}
-    for _ in range(dice):
-        longer = dict[int, int]()
-        for points, count in ways.items():
-            for face in range(2, 7):
-                longer[points + face] = longer.get(points + face, 0) + count
-        ways = longer
     # No other throw scores 1 point, as each face without a 1 shows at least 2.
-    scored = {1: 6**dice - 5**dice} | ways
-    return MappingProxyType({points: scored[points] for points in sorted(scored)})
+    return MappingProxyType({1: 6**dice - 5**dice} | _ways_without_1(dice))
+
+
+@cache
+def _ways_without_1(dice: int) -> dict[int, int]:
+    """The same for the rolls without a 1."""
+    if not dice:
+        return {0: 1}
+    ways = dict[int, int]()
+    for points, count in _ways_without_1(dice - 1).items():
+        for face in range(2, 7):
+            ways[points + face] = ways.get(points + face, 0) + count
+    return ways
 
 
 def free_bacon(opponent_score: int) -> int:
@@ -232,6 +235,9 @@ class HogState(State[RollDice]):
 
     def to_line(self) -> str:
         """Such as "34-50, turn 1"."""
+        # A start needs no lines of positions: 2 ms.
+        from dicedesk.core.position import state_text
+
         turn = f"turn {self.to_move}" if self.to_move else ""
         return state_text((f"{self.scores[0]}-{self.scores[1]}", turn))
 
@@ -268,8 +274,7 @@ class HogState(State[RollDice]):
         return Step(state, tuple(events))
 
 
-@dataclass(frozen=True)
-class SwapChance:
+class SwapChance(NamedTuple):
     """The chances (0..1) that a turn gives the mover the higher score by a swap, and the lower one."""
 
     up: float
@@ -281,8 +286,7 @@ class SwapChance:
         return max(self.up, self.down)
 
 
-@dataclass(frozen=True)
-class SwapOutlook:
+class SwapOutlook(NamedTuple):
     """The swaps that the mover's next turn can lead to; equal scores are not swapped.
 
     `ups` and `downs` are the points of rolls that bring the mover the higher score and the lower one, 1 for a Pig Out;
@@ -368,6 +372,8 @@ def first_state(rules: str) -> HogState:
 
 def parse_line(text: str, rules: str) -> HogState:
     """Return the state that a line gives, such as "34-50, turn 1". Raises NotationError."""
+    from dicedesk.core.position import read_values  # as above
+
     values = read_values(text)
     scores = re.fullmatch(r"([0-9]{1,9}) ?- ?([0-9]{1,9})", values.get("", "0-0"))
     turn = values.get("turn", "0")

@@ -1,7 +1,7 @@
 """The words about coming swaps: on the number cards, on the panel, and in the guided turn."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from dicedesk.core.words import (
     Joined,
@@ -33,8 +33,7 @@ _ALIKE = 11
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
-@dataclass(frozen=True)
-class SwapText:
+class SwapText(NamedTuple):
     """The line of a number card: in full, for little room, and for a screen reader."""
 
     text: Joined
@@ -63,8 +62,7 @@ WIDEST_TEXTS = _swap_text(SwapChance(0.88, 0.0)), _swap_text(SwapChance(0.0, 0.8
 """The lines that take the most room."""
 
 
-@dataclass(frozen=True)
-class SwapPanel:
+class SwapPanel(NamedTuple):
     """The panel of coming swaps: when scores swap, and what swaps them up and down; "" for nothing."""
 
     why: Sentence

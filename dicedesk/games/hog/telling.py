@@ -178,7 +178,7 @@ class HogTelling:
         return HogView(
             headline=_headline(scene),
             caption=caption,
-            note=tr("Turn {turn}", turn=len(story.history) + (not crossing)) if outlook and story else "",
+            note=_turn(story.history, crossing) if outlook and story and _is_whole(scene) else "",
             hint=keys,
             drawer_hint=swaps.hint or keys if swaps else keys,
             dice=last.faces if last else (),
@@ -458,7 +458,16 @@ def _news(scene: Scene[HogState], seat: int) -> str:
         return last_turn_line(turn_of(own))
     if _begins(scene.state):
         return tr("first turn") if scene.state.seat == seat else tr("no turn yet")
-    return tr("no turn yet") if scene.story else ""
+    return tr("no turn yet") if _is_whole(scene) else ""
+
+
+def _turn(history: Sequence[Played[HogState]], crossing: Played[HogState] | None) -> Sentence:
+    return tr("Turn {turn}", turn=len(history) + (not crossing))
+
+
+def _is_whole(scene: Scene[HogState]) -> bool:
+    """Whether all moves from the start of the game are known."""
+    return scene.story is not None and not scene.story.record.begins_at_position
 
 
 def _begins(state: HogState) -> bool:

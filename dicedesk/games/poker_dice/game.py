@@ -20,4 +20,5 @@ GAME: Game[PokerDiceState] = Game(
     unit=UNIT,
     coach=late("dicedesk.games.poker_dice.coach:POKER_DICE_COACH"),
     exercises=late("dicedesk.games.poker_dice.exercises:POKER_DICE_EXERCISES"),
+    position_fields=late("dicedesk.games.poker_dice.position_fields:poker_dice_fields"),
 )

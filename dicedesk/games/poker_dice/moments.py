@@ -21,9 +21,10 @@ from dicedesk.games.poker_dice.rules import (
     category_title,
     choice_words,
     keep_of,
+    places_kept,
     score_hand,
 )
-from dicedesk.play.moments import Moments
+from dicedesk.play.moments import DiceShown, Moments
 
 
 class PokerDiceMoments(Moments[PokerDiceState]):
@@ -73,6 +74,13 @@ class PokerDiceMoments(Moments[PokerDiceState]):
         if name.is_you:
             return tr("At {bankroll}, you rolled {dice}: {hand}.", **values)
         return tr("At {bankroll}, {name} rolled {dice}: {hand}.", **values)
+
+    def dice_shown(self, played: Played[PokerDiceState]) -> DiceShown:
+        """Within a hand, the dice before the choice."""
+        if not played.before.in_hand:
+            return DiceShown(played.faces)
+        kept = () if isinstance(played.move, Quit) else places_kept(played.move)
+        return DiceShown(played.before.dice, kept, are_before=True)
 
     def own_words(
         self, played: Played[PokerDiceState], best: Move | None, names: Sequence[Name], last: PokerDiceState

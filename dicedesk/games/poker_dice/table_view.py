@@ -313,6 +313,37 @@ def coach_text(state: PokerDiceState, choices: Sequence["Evaluation[PokerDiceMov
     return CoachText(best_line, best.why, Joined(others, sign="\n"))
 
 
+def text_with_classes(state: PokerDiceState, choices: Sequence["Evaluation[PokerDiceMove]"]) -> CoachText:
+    """The same words, with the class of the next best choices of dice."""
+    # As for the type of a choice: a start asks no coach.
+    from dicedesk.coach.verdict import verdict_on
+    from dicedesk.games.poker_dice.unit import UNIT
+
+    lines = (
+        tr(
+            "{sign} {choice}: {verdict}, costs {hands} hands",
+            sign=verdict.sign,
+            choice=choice_words(keep_of(state, each.move)),
+            verdict=verdict.word,
+            hands=figure(each.cost, 2),
+        )
+        for each, verdict in ((each, verdict_on(each, UNIT)) for each in choices[1:-1][:_NEXT_BEST])
+    )
+    return replace(coach_text(state, choices), others=Joined(lines, sign="\n"))
+
+
+_NEXT_BEST = 5
+"""The choices listed after the best one; the last of all choices is to quit."""
+
+
+def choice_of(
+    state: PokerDiceState, choices: Sequence["Evaluation[PokerDiceMove]"], places: Sequence[int]
+) -> "Evaluation[PokerDiceMove]":
+    """The one of the choices that keeps the dice at these indices, counted from 0."""
+    kept = sorted(faces_at(state.dice, places))
+    return next(each for each in choices[:-1] if sorted(keep_of(state, each.move)) == kept)
+
+
 def chance_cell(chance: Fraction | float) -> str:
     """A chance for the pay table: one decimal, but never 0.0% or 100.0% for less than certain."""
     if chance == 0:

@@ -32,7 +32,7 @@ class _Hands(Unit):
         return trn("{count} hand", "{count} hands", number)
 
     def whole_change_words(self, worth: Worth) -> Sentence:
-        return tr("{number} hands", number=self.change_words(worth))
+        return tr("{number} hands", number=self.sum_change_words(worth))
 
     def warn_at_words(self, counted: float) -> Sentence:
         return trn("At {count} hand", "At {count} hands", short_figure(counted))

@@ -9,6 +9,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError
 from dicedesk.core.fair.open_dice import OpenDice
 from dicedesk.core.game import Move, Played, StateT
+from dicedesk.core.position import PositionLine
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import TypedDice
 from dicedesk.core.words import Name
@@ -210,9 +211,14 @@ class SessionBridge(QObject, Generic[StateT]):
         self._table.end_lesson()
 
     @property
+    def has_todays_dice(self) -> bool:
+        """Whether the game has the dice of today's, even if it is over."""
+        return self._session.dice == self._table.dice_of_today
+
+    @property
     def is_todays_game(self) -> bool:
         """Whether today's game is being played."""
-        return self._session.dice == self._table.dice_of_today and not self._session.is_closed
+        return self.has_todays_dice and not self._session.is_closed
 
     @property
     def is_only_try(self) -> bool:
@@ -245,6 +251,11 @@ class SessionBridge(QObject, Generic[StateT]):
         # A move of the computer still in progress would be added to the abandoned game.
         self.changing.emit()
         self.begin(self._table.go_on_from(record))
+
+    def begin_at(self, line: PositionLine[StateT]) -> None:
+        """Leave the game for one that begins at a position. Raises NotationError for an impossible one."""
+        self.changing.emit()
+        self.begin(self._table.begin_at(line))
 
     def lay_out(self) -> None:
         """Signal that a session that shows a record now shows another of its moves."""

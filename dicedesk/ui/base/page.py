@@ -30,11 +30,13 @@ class WindowPage(QWidget):
     - `told(str)` with a message for the screen reader
     - `noted(str)` with a message for the status bar
     - `story_opened(Story, str)` with a story to show and its source
+    - `files_opened(list)` with files to open
     - `replay_asked(str)`, `review_asked(str)`, `challenge_asked(str)` and `answer_asked(str)` with a record to replay,
       review, send as a challenge, or send to the player whose challenge it answers
     - `comparison_asked(str, str)` with two records to compare
     - `practice_asked(str)` with the game whose mistakes to practice, "" for all
     - `statistics_asked(str)` with the game whose statistics to show, "" for all
+    - `positions_asked()` when the kept positions are to be shown
     - `opponent_asked(str, str)` with a game and the name of a computer player to play against
     """
 
@@ -42,6 +44,7 @@ class WindowPage(QWidget):
     told = Signal(str)
     noted = Signal(str)
     story_opened = Signal(object, str)
+    files_opened = Signal(object)
     replay_asked = Signal(str)
     review_asked = Signal(str)
     challenge_asked = Signal(str)
@@ -49,6 +52,7 @@ class WindowPage(QWidget):
     comparison_asked = Signal(str, str)
     practice_asked = Signal(str)
     statistics_asked = Signal(str)
+    positions_asked = Signal()
     opponent_asked = Signal(str, str)
 
     accessible_role = "Grouping"

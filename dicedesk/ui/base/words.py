@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
-from dicedesk.core.words import MINUS, Counted, Day, Figure, NamedDay, Sentence, translated
+from dicedesk.core.words import MINUS, Counted, Day, Figure, NamedDay, Sentence, figure, translated
 from dicedesk.core.words import in_sentences as sentences_joined
 from dicedesk.core.words import listed as parts_listed
 from dicedesk.core.words import percent as share_in_percent
@@ -69,6 +69,12 @@ def money(amount: "Cents") -> str:
     return shown(amount.shown())
 
 
+def money_signs() -> tuple[str, str]:
+    """The signs before an amount and after it, for an input field."""
+    before, _, after = shown(figure(0, currency="$")).partition("0")
+    return before, after
+
+
 def percent(share: "Fraction | float", digits: int = 2) -> str:
     """Write a share from 0 to 1 as a percentage, as the window's language does: "1.41%"."""
     return shown(share_in_percent(share, digits))
@@ -118,14 +124,14 @@ def month_and_year(day: "date") -> str:
 def day_and_month(day: "date", *, is_short: bool = False) -> str:
     """Write a day without its year, as the user writes dates: "November 23", or "Nov 23" if `is_short`."""
     style = locale_of_dates().dateFormat(QLocale.FormatType.LongFormat)
-    found = _DAY_AND_MONTH.search(style)
+    found = re.search(_DAY_AND_MONTH, style)
     style = "d MMMM" if found is None else found[0]
     if is_short:
         style = style.replace("MMMM", "MMM")
     return QLocale().toString(QDate(day.year, day.month, day.day), style)
 
 
-_DAY_AND_MONTH = re.compile(
+_DAY_AND_MONTH = (
     r"M{3,4}(?:'[^']*'|[^yd'])*d{1,2}(?!d)|(?<!d)d{1,2}(?!d)(?:'[^']*'|[^yd'])*M{3,4}|M{1,2}月d{1,2}日"
 )
 """The part of a format of dates with the day and the month, in either order; quoted words may be between them."""

@@ -416,6 +416,7 @@ class GuidedTurn(QObject):
         self.bubble.hide()
         self.ring.hide()
         self._tab.tray.mute(caption=False, headline=False)
+        self._tab.corner.mute(is_so=False)
 
     def _arrange_soon(self) -> None:
         # The widgets in the window are laid out after it gets its new size.
@@ -431,11 +432,12 @@ class GuidedTurn(QObject):
         room = self._window.rect().adjusted(POINTER, POINTER, -POINTER, -POINTER)
         part, tray = self._area(self._lesson.part), self._in_window(self._tab.tray, self._tab.tray.rect())
         part = part if part.isValid() else tray
-        texts = self._texts(tray)
+        texts = *self._texts(tray), self._in_window(self._tab.corner, self._tab.corner.rect())
         self.bubble.stand(placed(room, part, self.bubble.sizes(room.width()), self._kept(), texts))
         # Only the ends of a text would show beside the bubble.
-        caption, headline, _ = (self.bubble.body.intersects(text) for text in texts)
+        caption, headline, _, corner = (self.bubble.body.intersects(text) for text in texts)
         self._tab.tray.mute(caption=caption, headline=headline)
+        self._tab.corner.mute(is_so=corner)
         self.ring.lie_round(part)
         self.bubble.raise_()
 

@@ -237,9 +237,9 @@ class NoteSaving(QObject):
         self._sent: tuple[int, dict[int, str]] = (0, {})
         self._is_ending = False
 
-    def keep(self, number: int, place: int, note: Note) -> None:
-        """Save a note at a place of a game: 0 for the game, n for move n."""
-        self._unsaved.setdefault(number, {})[place] = note.written
+    def keep(self, number: int, place: int, note: str) -> None:
+        """Save a note at a place of a game as records write it: 0 for the game, n for move n."""
+        self._unsaved.setdefault(number, {})[place] = note
         if number not in self._waiting:
             self._waiting.append(number)
         self._go_on()

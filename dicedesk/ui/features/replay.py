@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.words import figure
+from dicedesk.features.position import position_of
 from dicedesk.features.replay import RecordedGame
 from dicedesk.play.ports.audio import Cue
 from dicedesk.ui.base.accessibility import announce
@@ -291,10 +292,12 @@ _WAYS = (
 class ReplayWindow(QDialog):
     """Plays a record again; Escape closes it, and nothing of it is saved.
 
-    Signals: `play_on_asked(Record)` with the moves up to the visible place, to go on from there in a game.
+    Signals: `play_on_asked(Record)` with the moves up to the visible place, to go on from there in a game, and
+    `position_asked(PositionLine)` with the visible position, to set it up.
     """
 
     play_on_asked = Signal(object)
+    position_asked = Signal(object)
 
     def __init__(
         self,
@@ -369,6 +372,11 @@ class ReplayWindow(QDialog):
         left = self._game.moves - self.shown.place
         self.play_on_asked.emit(self._game.record.without_last(left))
 
+    def ask_for_position(self) -> None:
+        """Ask for the visible position, to set it up."""
+        self.run(on=False)
+        self.position_asked.emit(position_of(self.shown.tab.session))
+
     def say(self, sentence: str) -> None:
         """Show a sentence beside the buttons, and have it announced."""
         self.note.setText(sentence)
@@ -397,6 +405,7 @@ class ReplayWindow(QDialog):
             (QKeySequence.StandardKey.Copy, self._copy_picture),
             (QKeySequence.StandardKey.Save, self._save_picture),
             ("D", self.shown.tab.frame.toggle_drawer),
+            ("Ctrl+P", self.ask_for_position),
         ):
             QShortcut(QKeySequence(key), self, do)
 

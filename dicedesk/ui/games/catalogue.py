@@ -17,15 +17,23 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 
 if TYPE_CHECKING:
+    from dicedesk.core.position import PositionLine
     from dicedesk.features.replay import RecordedGame
     from dicedesk.play.game_table import GameTable
+    from dicedesk.ui.table.position import PositionOnTable
     from dicedesk.ui.table.replay import TableReplay
 
 
 def all_tabs(parts: AppParts) -> list[TabSpec]:
     """A tab for each game, in the order of the window; each is made when first chosen."""
     return [
-        TabSpec(game, title, partial(_tab, parts, game), show=partial(_shown, parts, game))
+        TabSpec(
+            game,
+            title,
+            partial(_tab, parts, game),
+            show=partial(_shown, parts, game),
+            set_up=partial(_set_up, parts, game),
+        )
         for game, title in TITLES.items()
     ]
 
@@ -60,3 +68,10 @@ def _shown(parts: AppParts, game: str, recorded: "RecordedGame[Any]", parent: QW
     from dicedesk.ui.table.replay import TableReplay
 
     return TableReplay(tab_of(game), parts, recorded, parent)
+
+
+def _set_up(parts: AppParts, game: str, line: "PositionLine[Any]", parent: QWidget) -> "PositionOnTable":
+    # Few visits set up a position: 15 ms.
+    from dicedesk.ui.table.position import PositionOnTable
+
+    return PositionOnTable(tab_of(game), parts, line, parent)

@@ -9,8 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
+from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.explanation import ChoiceExplanation, ChoiceToExplain, Explanation
 from dicedesk.coach.unit import Unit
+from dicedesk.coach.verdict import ChoiceVerdict, verdicts_on
 from dicedesk.core.game import Move, StateT
 from dicedesk.games.coaching import prepared_coach
 from dicedesk.games.frame import Game
@@ -177,6 +179,9 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     insisted = Signal(object)
     working_asked = Signal(object)
 
+    shows_verdicts = False
+    """Whether the board shows the class of each choice while the coach speaks."""
+
     def __init__(self, game: CoachingContext[StateT], background: BackgroundValue[Any, KnownT]) -> None:
         super().__init__(game.tab)
         # The tab itself, which holds this object, is not kept: the cycle would keep both alive.
@@ -276,11 +281,9 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     def show(self) -> None:
         """Show the coach's text for the coming turn."""
-        can_choose, mode = self.can_choose, self.mode
+        can_choose, mode, is_wanted = self.can_choose, self.mode, self.is_wanted
         if not can_choose:
             self.think_again()
-        is_asked = self._turn_of_hint is not None and self._turn_of_hint == self.turn
-        is_wanted = can_choose and (mode is CoachMode.ALWAYS or is_asked)
         if self._is_seen and (is_wanted or (self.warn_at and can_choose)):
             self._background.watch(self.key())
         figures = self._background.value
@@ -294,6 +297,15 @@ class Coaching(QObject, Generic[StateT, KnownT]):
             text = replace(text, note=tr("In a counted game, the coach speaks only when you ask twice."))
         self.card.show_text(text)
         self.card.offer(is_offered=can_choose and mode is CoachMode.ASKED and not is_wanted)
+
+    def show_verdicts(self, *, on: bool) -> None:
+        """Show the class of each choice on the board from now on, or no longer."""
+        self.shows_verdicts = on
+        self.show()
+
+    def verdicts(self, choices: Iterable[Evaluation[Any]]) -> dict[Any, ChoiceVerdict] | None:
+        """The class of each of these choices, by its move, for the board; None if it shows none."""
+        return verdicts_on(choices, self.card.unit) if self.shows_verdicts else None
 
     def follow_settings(self) -> None:
         """Show the settings of the coach and the kind of game, which may have been chosen elsewhere."""
@@ -322,6 +334,12 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         """Whether the player has to make a choice that the coach evaluates."""
         session = self.session
         return not (session.is_over or session.computer_moves or self._pace.is_busy)
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether the coach speaks about the player's choice, because it always does or was asked."""
+        is_asked = self._turn_of_hint is not None and self._turn_of_hint == self.turn
+        return self.can_choose and (self.mode is CoachMode.ALWAYS or is_asked)
 
     @property
     def turn(self) -> Hashable:

@@ -33,7 +33,7 @@ from dicedesk.ui.base.page import PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.counting import CountingLabel
 from dicedesk.ui.base.widgets.felt_corner import FeltCorner, FreeCorner
 from dicedesk.ui.base.widgets.game_frame import GameFrame
-from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.base.work import Work
 from dicedesk.ui.table.columns import card_column, lay_out_at_once
 from dicedesk.ui.table.input import SeatingChoice, TableInput, TypedThrow, lay_typed_dice
@@ -147,6 +147,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._reviewed: str | None = None
         """The record of the game whose ending was requested; None while no game is over."""
         self._has_ending = self.has_coach
+        self._has_games = True
+        """Whether another game can begin here."""
         self._is_played = False
         """Whether the view comes from a move, not from an undo or another game."""
         self._players_card: PlayersCard[Any] | None = None
@@ -245,6 +247,21 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         if self.coaching is not None:
             self.coaching.card.offer_nothing()
 
+    def offer_choices(self) -> None:
+        """Hide everything but the choices and the coach, for a position: who plays, new games and the end of a game."""
+        self.complete()
+        self._has_ending = self._has_games = False
+        if self._players_card is not None:
+            self._players_card.hide()
+        if self.coaching is not None:
+            self.coaching.card.settings.button.hide()
+        self._show_all()
+
+    def choice_actions(self) -> tuple[ActionSpec, ...]:
+        """The menu rows about the choices: without new games, and without undo and redo."""
+        others = self.input.new_game, self.turn_kind, self.input.undo, self.input.redo
+        return tuple(spec for spec in self.menu_actions() if spec.do not in others)
+
     def take_focus(self) -> None:
         """Focus the control needed first: the big button, unless a game overrides it.
 
@@ -265,6 +282,12 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Say on the felt, and aloud, why a request is refused."""
         self.say(sentence, is_bright=is_bright)
         self.told.emit(sentence)
+
+    def show_verdicts(self, on: bool) -> None:  # noqa: FBT001  # the one flag of a state
+        """Show the class of each choice on the board while the coach speaks, as for a position; off at first."""
+        self.complete()
+        if self.coaching is not None:
+            self.coaching.show_verdicts(on=on)
 
     def coach_actions(self, text: str) -> tuple[ActionSpec, ...]:
         """The menu rows that ask the coach, explain the chosen number, and choose the kind."""
@@ -628,7 +651,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._show_view()
         self._ask_for_ending()
         self.end.show(self.view.result, self.take_focus)
-        self.buttons.undo.setVisible(not self.session.is_over)
+        self.buttons.undo.setVisible(not self.session.is_over or self.session.undoable > 0)
+        self.primary.setVisible(self._has_games or not self.session.is_over)
         self._show_controls()
         self._show_kind()
         self.status_changed.emit()
@@ -648,9 +672,12 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             self._reviewing.ask(ending_on, record)
 
     def _on_ending(self, ending: "GameEnding | None") -> None:
-        self.result.show_ending(ending)
-        if ending is not None:
-            self.told.emit(shown(ending.spoken))
+        if ending is None:
+            self.result.show_ending(None)
+            return
+        next_game = tr("There is a new daily game tomorrow.") if self.bridge.has_todays_dice else ""
+        self.result.show_ending(ending, next_game=next_game)
+        self.told.emit(in_sentences(shown(ending.spoken), next_game))
 
     def _on_no_ending(self, _reason: str) -> None:
         self.result.show_ending(None)
@@ -700,11 +727,13 @@ def leave_ring(part: QWidget, but: Collection[QPushButton]) -> None:
 class TabSpec(PageSpec):
     """A game's place in the window; records call the game by its `id`.
 
-    `show` makes another tab, over a RecordedGame, and returns a TableReplay: its modules are loaded by then.
+    `show` makes another tab, over a RecordedGame, and returns a TableReplay: its modules are loaded by then. `set_up`
+    makes another tab at a PositionLine, and returns a PositionOnTable.
     """
 
     make: Callable[[QWidget], GameTab[Any, Any]]
     show: Callable[[Any, QWidget], Any] | None = None
+    set_up: Callable[[Any, QWidget], Any] | None = None
 
 
 _SEAL_SHOWN = 8

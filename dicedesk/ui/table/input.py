@@ -69,6 +69,7 @@ class TableInput(QObject, Generic[StateT]):
     """The player's input at a table. Each game derives its own with `play_on` and `new_session`.
 
     `holds_back` returns whether the coach warns of moves first, and `reminds` whether a warning waits for an answer.
+    `leads` returns whether a press of the big button has done something else, such as a computer's move.
 
     Signals: `answered(str)` with the reason if nothing was done, `began()` when the requested game has begun.
     """
@@ -84,6 +85,7 @@ class TableInput(QObject, Generic[StateT]):
         self.confirmation = Confirmation(self)
         self.holds_back: Callable[[tuple[Move, ...]], bool] = lambda _: False
         self.reminds: Callable[[], bool] = lambda: False
+        self.leads: Callable[[], bool] = lambda: False
 
     @property
     def _session(self) -> GameSession[StateT]:
@@ -114,7 +116,7 @@ class TableInput(QObject, Generic[StateT]):
     def press(self) -> None:
         """Do the big button's action, when it is clicked."""
         may_close = self._end.is_closed_by_press()
-        if self.hurry():
+        if self.hurry() or self.leads():
             return
         if not self._session.is_over:
             self.play_on()

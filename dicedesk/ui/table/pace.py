@@ -136,6 +136,11 @@ class Pace(QObject, Generic[StateT]):
         """Whether the computer is stopped by `hold`."""
         return bool(self._holders)
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether the player has stopped the computer, who holds it without a name."""
+        return "" in self._holders
+
     def hold(self, *, on: bool, by: str = "") -> None:
         """Stop the computer from moving, or release it: it moves when each `by` that stopped it has released it."""
         if on:

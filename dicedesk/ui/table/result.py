@@ -140,11 +140,14 @@ class Result(QWidget):
         if is_new:
             self.appeared.emit()
 
-    def show_ending(self, ending: "GameEnding | None", words: str = "") -> None:
-        """Show how the result came about; for None, until that is known, only the words."""
+    def show_ending(self, ending: "GameEnding | None", words: str = "", next_game: str = "") -> None:
+        """Show how the result came about; for None, until that is known, only the words.
+
+        `next_game` says when another game like this comes.
+        """
         self.moment.setText(words if ending is None else shown(ending.moment))
         told = () if ending is None else (ending.expected, ending.duel, ending.best_play)
-        self._told = in_sentences(*map(shown, told))
+        self._told = in_sentences(*map(shown, told), next_game)
         self.line.setText(self._told or self._news)
         line = "" if ending is None else shown(ending.to_copy)
         self.copy_button.setToolTip(line)
@@ -242,8 +245,11 @@ class Result(QWidget):
         not.
 
         Neither could a player who tapped several times to hurry the dice: these taps follow close on each other, and
-        on the result.
+        on the result. A key that a button on the card leaves over goes on to the window, where Enter presses it.
         """
+        if not self.hasFocus():
+            super().keyPressEvent(event)
+            return
         # A program that presses keys for the player, such as a screen reader, sends no time.
         is_tap = event.timestamp() and self._since.restart() < QApplication.keyboardInputInterval()
         if event.key() in _PASSING_KEYS:
@@ -291,6 +297,8 @@ class Result(QWidget):
         around = (left, top, right, below)
         self._column.setContentsMargins(*(mine + more for mine, more in zip(_MARGINS, around, strict=True)))
         self.setGeometry(self._felt.rect())
+        # The frame moves inside the same rectangle, so that Qt sees nothing to paint anew.
+        self.update()
 
     def _wished(self, *, across: bool) -> int:
         """The width at which the headline fits on one line, and the moment reads well."""

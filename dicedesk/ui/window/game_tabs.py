@@ -123,9 +123,11 @@ class GameTabs(QTabWidget):
         self._fit_chip()
 
     def _fit_chip(self) -> None:
+        if not self.chip.texts:
+            return
         room = self.width() - self.tabBar().sizeHint().width() - 2 * Space.LARGE
         self.chip.fit(room)
-        self.chip.setVisible(bool(self.chip.texts) and self.chip.sizeHint().width() <= room)
+        self.chip.setVisible(self.chip.sizeHint().width() <= room)
 
     def choose_game(self) -> GameTab[Any, Any] | None:
         """Show the game that was visible last, and return it; None if there are no games."""

@@ -292,6 +292,7 @@ class MainWindow(QMainWindow):
         page.status_changed.connect(self.show_status)
         page.noted.connect(self.tell)
         page.told.connect(lambda words: announce(page, words))
+        page.files_opened.connect(self.open_records)
         page.challenge_asked.connect(self.send_challenge)
         page.answer_asked.connect(self.send_answer)
         page.opponent_asked.connect(self._play_against)
@@ -400,7 +401,10 @@ def _game_end_specs(window: MainWindow) -> tuple[tuple[ActionSpec, ...], ...]:
     settings = (key.Preferences, "F10") if QKeySequence.keyBindings(key.Preferences) else ("F10",)
     leave = (key.Quit,) if QKeySequence.keyBindings(key.Quit) else ("Ctrl+Q",)
     return (
-        (ActionSpec(tr("Today's game"), ("Ctrl+T",), partial(_play_today, window)),),
+        (
+            ActionSpec(tr("Today's game"), ("Ctrl+T",), partial(_play_today, window)),
+            ActionSpec(tr("Any position…"), ("Ctrl+P",), window.windows.show_position),
+        ),
         (
             ActionSpec(tr("Settings…"), settings, window.windows.show_settings),
             ActionSpec(tr("Quit DiceDesk"), leave, partial(_close, window)),
@@ -420,6 +424,7 @@ def _view_specs(window: MainWindow) -> tuple[ActionSpec, ...]:
         ActionSpec(tr("All statistics…"), ("Ctrl+Shift+H",), window.windows.show_statistics),
         *_of_games(window, MenuPlace.STUDY),
         ActionSpec(tr("Practice…"), ("Ctrl+Shift+P",), window.windows.show_practice_of),
+        ActionSpec(tr("Kept positions…"), ("Ctrl+Shift+K",), window.windows.show_positions),
         ActionSpec(tr("Turn sound on or off"), ("M",), window.toggle_sound),
         ActionSpec(tr("Full screen"), ("F11",), partial(_toggle_full_screen, window)),
     )

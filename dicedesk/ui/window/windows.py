@@ -21,6 +21,7 @@ from dicedesk.ui.window.game_tabs import GameTabs
 
 if TYPE_CHECKING:
     from dicedesk.coach.explanation import ChoiceToExplain, Explanation
+    from dicedesk.core.position import PositionLine
     from dicedesk.core.record import Record
     from dicedesk.features.answer import Answer
     from dicedesk.features.challenge import Challenge
@@ -34,12 +35,15 @@ if TYPE_CHECKING:
     from dicedesk.ui.features.help.about import AboutWindow
     from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
     from dicedesk.ui.features.help.pages import HelpWindow, Page
+    from dicedesk.ui.features.position.kept import KeptPositionsWindow
+    from dicedesk.ui.features.position.window import PositionWindow
     from dicedesk.ui.features.practice.window import PracticeWindow
     from dicedesk.ui.features.record import RecordWindow
     from dicedesk.ui.features.review.window import ReviewWindow
     from dicedesk.ui.features.settings.dialog import SettingsDialog
     from dicedesk.ui.features.statistics import StatisticsWindow
     from dicedesk.ui.features.working import WorkingWindow
+    from dicedesk.ui.table.position import PositionOnTable
     from dicedesk.ui.window.error import ErrorWindow
     from dicedesk.ui.window.records import FileOffer, FileRefusal
 
@@ -70,6 +74,7 @@ class Windows(QObject):
             (page.comparison_asked, self.show_comparison),
             (page.practice_asked, self.show_practice_of),
             (page.statistics_asked, self.show_statistics),
+            (page.positions_asked, self.show_positions),
         ]
         if isinstance(page, GameTab):
             asked += [
@@ -278,6 +283,13 @@ class Windows(QObject):
         """Open a choice of a review; look for mistakes, unless the history is visible, which reviews games itself."""
         return self.practice_move(record, ply, looks_for_mistakes=self._games.game is not None)
 
+    def _new_positions(self) -> "KeptPositionsWindow":
+        from dicedesk.ui.features.position.kept import KeptPositionsWindow  # 90 ms
+
+        window = KeptPositionsWindow(self._parts, self._owner)
+        window.open_asked.connect(self.open_position)
+        return window
+
     def _practice(self) -> "PracticeWindow | None":
         from dicedesk.ui.features.practice.window import PracticeWindow  # 130 ms
 
@@ -286,7 +298,90 @@ class Windows(QObject):
     def _new_practice(self, game: str) -> "PracticeWindow":
         from dicedesk.ui.features.practice.window import PracticeWindow  # 130 ms
 
-        return PracticeWindow(self._parts, self._parts.appearance, self.show_working, game, self._owner)
+        window = PracticeWindow(self._parts, self._parts.appearance, self.show_working, game, self._owner)
+        window.position_asked.connect(self.show_position)
+        return window
+
+    def practice_position(self, line: "PositionLine[Any]") -> "PracticeWindow":
+        """Open the choice in a position, without its answer."""
+        window = self._practice() or self._new_practice("")
+        window.show_position(line)
+        return brought_up(window)
+
+    # Any position.
+
+    def show_position(self, line: "PositionLine[Any] | None" = None) -> "PositionWindow | None":
+        """Open a position, by default the one of the visible game, or of the last visible one.
+
+        None if there is no game, or if a counted game has to be asked a second time.
+        """
+        from dicedesk.ui.features.position.window import PositionWindow  # 60 ms
+
+        line = self._position_on_table() if line is None else line
+        if line is None:
+            return None
+        spec = self._games.spec_of(line.spec.id)
+        if spec is None or spec.set_up is None:
+            self.told.emit(tr("This game is not available here."))
+            return None
+        window = PositionWindow(
+            line, self._parts, self._set_up_position, self._parts.late.sounds.play, self._owner
+        )
+        window.play_on_asked.connect(self._play_on_at)
+        window.practice_asked.connect(self.practice_position)
+        window.working_asked.connect(partial(self._show_working_in, window))
+        return brought_up(window)
+
+    def open_position(self, text: str) -> "PositionWindow | None":
+        """Open the position of a line of text; say in the status bar why that is impossible."""
+        from dicedesk.features.position import read_position  # loaded with the window
+
+        try:
+            return self.show_position(read_position(text))
+        except ValueError as error:
+            self.told.emit(shown(str(error)))
+            return None
+
+    def _set_up_position(self, line: "PositionLine[Any]", parent: QWidget) -> "PositionOnTable | None":
+        spec = self._games.spec_of(line.spec.id)
+        return None if spec is None or spec.set_up is None else spec.set_up(line, parent)
+
+    def _position_on_table(self) -> "PositionLine[Any] | None":
+        """The position of the last visible game; a counted game's choice is shown only when asked twice."""
+        from dicedesk.features.position import beginning_of, position_of  # loaded with the window
+
+        tab = self._games.last_game
+        if tab is None:
+            return None
+        tab.pace.finish()
+        session = tab.session
+        if not session.can_take_hint or session.is_casual:
+            return position_of(session)
+        if tab is not self._games.game:
+            return beginning_of(session.record)
+        sure = tr("Press Ctrl+P again to set up this position; that makes this game casual")
+        if not tab.input.confirmation.is_meant("position", sure, is_free=False):
+            return None
+        tab.bridge.take_hint()
+        return position_of(session)
+
+    def _show_working_in(
+        self, window: "PositionWindow", explanation: "Explanation | ChoiceToExplain"
+    ) -> None:
+        self.show_working(explanation, window, window.table.tab.session.record)
+
+    def _play_on_at(self, line: "PositionLine[Any]") -> None:
+        """Begin a casual game at a position on its game's tab; a game in progress asks for a second press."""
+        tab = self._sure_tab(line.spec.id)
+        if tab is not None:
+            tab.bridge.begin_at(line)
+            self._show_begun(tab, line.spec.id, tr("Casual game from a position"))
+
+    def show_positions(self) -> "KeptPositionsWindow":
+        """Open the list of kept positions."""
+        from dicedesk.ui.features.position.kept import KeptPositionsWindow  # 90 ms
+
+        return show_one(self._owner, KeptPositionsWindow, self._new_positions)
 
     def show_file(self, story: "Story", file: str) -> None:
         """Open the story of a record from a file; an answer to a challenge is compared first."""
@@ -408,6 +503,7 @@ class Windows(QObject):
         window.why_asked.connect(self.show_working)
         window.practice_asked.connect(self.practice_reviewed)
         window.line_asked.connect(self.show_line)
+        window.position_asked.connect(self.show_position)
         window.play_on_asked.connect(self._play_on)
         return brought_up(window)
 
@@ -477,6 +573,7 @@ class Windows(QObject):
             game, spec.title, spec.show, parts.appearance, parts.late.sounds.play, self._owner
         )
         window.play_on_asked.connect(self._play_on)
+        window.position_asked.connect(self.show_position)
         window.shown.tab.working_asked.connect(
             lambda asked: self.show_working(asked, window, window.shown.tab.session.record)
         )
@@ -491,22 +588,30 @@ class Windows(QObject):
 
         If a game is in progress on that tab, it asks for a second press.
         """
+        tab = self._sure_tab(record.spec.id)
+        if tab is not None:
+            tab.bridge.go_on_from(record)
+            self._show_begun(tab, record.spec.id, tr("Casual game from move {move}", move=len(record.plays)))
+
+    def _sure_tab(self, game: str) -> GameTab[Any, Any] | None:
+        """The tab of a game that may be left for another one; None until the player asks twice."""
         window: Any = self.sender()
-        tab = self._games.tab_of(record.spec.id)
+        tab = self._games.tab_of(game)
         sure = tr("Press the button again to leave your current game and play on from here")
-        if tab is None:
-            return
-        if not (
+        is_sure = tab is not None and (
             tab.bridge.session.is_untouched
             or window.confirmation.is_sure("play on", tab.input.with_cost(sure))
-        ):
-            return
-        tab.bridge.go_on_from(record)
-        self._games.choose(record.spec.id)
+        )
+        return tab if is_sure else None
+
+    def _show_begun(self, tab: GameTab[Any, Any], game: str, words: str) -> None:
+        """Show a game that has just begun from another window, and close that window."""
+        window: Any = self.sender()
+        self._games.choose(game)
         window.close()
         self._owner.activateWindow()
         tab.take_focus()
-        tab.noted.emit(tr("Casual game from move {move}", move=len(record.plays)))
+        tab.noted.emit(words)
 
 
 class ComparedAnswer(QObject):

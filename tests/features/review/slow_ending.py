@@ -131,10 +131,17 @@ class SlowEnding:
 
     @property
     def _way(self) -> int:
-        """Up after a win, down after a loss; where nobody won, or nobody sat there, the way of the worth."""
+        """Up after a win, down after a loss; where nobody won, or nobody sat there, the way of the worth.
+
+        You lose too when others share the win.
+        """
         winner = None if self._outcome is None else self._outcome.winner
         if len(self._against) > 1 and winner is not None and self._has_people:
             return 1 if winner == self._seat else -1
+        if self._outcome is not None and len(self._against) > 1 and self._is_you:
+            scores = self._history[-1].step.state.scores
+            if scores[self._seat] < max(scores):
+                return -1
         return (self._end > self._start) - (self._end < self._start)
 
     @property
@@ -143,6 +150,10 @@ class SlowEnding:
         assert roster is not None
         names = (self._record.tag(f"Player{seat}") or "" for seat in range(len(self._against)))
         return not all(map(roster.has, names))
+
+    @property
+    def _is_you(self) -> bool:
+        return self._record.tag(f"Player{self._seat}") == "You"
 
     def _all_steps(self) -> Iterator[tuple[int, bool, float]]:
         worth = self._start

@@ -10,10 +10,12 @@ from dicedesk.features.review.curve import (
     MOST_ERRORS,
     MOST_LUCKY,
     Curve,
+    CurveLine,
     CurveMark,
     CurveRoom,
     Tick,
     curve_of,
+    curve_with,
     line_shapes,
     mark_shapes,
 )
@@ -125,3 +127,37 @@ def test_bad_luck_at_the_lower_end_points_down_from_above_the_line_and_covers_no
     (_, base), (_, tip), _ = triangle.points
     assert base < tip < ROOM.bottom
     assert triangle.ink.fill == "bad"
+
+
+def test_lines_that_were_not_played_have_room_in_the_chart() -> None:
+    review = shown_review(CRAPS)
+    lines = (CurveLine(2, (1000.0, 1200.0, 700.0)), CurveLine(10, (1000.0,) * 6, shown=11))
+    curve = curve_with(curve_of(review), lines, review.unit)
+    assert (curve.lines, curve.last, len(curve.heights)) == (lines, 15, review.moves + 1)
+    assert all(0 <= curve.share(height) <= 1 for line in lines for height in line.heights)
+    assert curve.corners(400)[-1][0] == review.moves / 15
+    assert (curve.across(0), curve.across(15)) == (0, 1)
+
+
+def test_a_line_is_dashed_and_its_visible_moment_a_dot() -> None:
+    room = CurveRoom(0, 0, 100, 100, tick_gap=1, tick_drop=1, number_drop=1, sign_drop=1)
+    lines = (CurveLine(2, (0.5, 0.25)), CurveLine(3, (0.5, 1.0, 0.0), shown=4))
+    review = shown_review(HOG)
+    plain, others = (
+        [*line_shapes(curve_with(curve_of(review), each, review.unit), room, 2, str)] for each in ((), lines)
+    )
+    other, chosen, dot = others[len(plain) :]
+    assert isinstance(other, Path)
+    assert isinstance(chosen, Path)
+    assert isinstance(dot, Dot)
+    assert other.ink.dashes
+    assert chosen.ink.dashes
+    assert other.ink != chosen.ink
+    across = review.moves
+    assert other.points == (pytest.approx((200 / across, 50)), pytest.approx((300 / across, 75)))
+    assert dot.at == chosen.points[1] == pytest.approx((400 / across, 0))
+
+
+def test_a_game_without_moves_has_a_curve_of_one_place() -> None:
+    curve = curve_of(shown_review('[Game "craps"]\n'))
+    assert (curve.last, curve.across(0)) == (0, 0)

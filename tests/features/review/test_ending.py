@@ -265,7 +265,8 @@ def fits(review: SeatReview, ending: GameEnding) -> bool:
         return left and change * gain >= 0
     if outcome.winner is None or len(review.game.names) == 1:
         named = HEADLINES[outcome.ending, len(review.game.names) > 1]
-        return re.search(named, headline) is not None and change * gain >= 0
+        way = -1 if headline.startswith("You lost, ") else gain
+        return re.search(named, headline) is not None and change * way >= 0
     name = review.game.names[outcome.winner]
     if any(each.is_you for each in review.game.names):
         has_won = review.name.is_you and outcome.winner == review.seat

@@ -460,3 +460,11 @@ def test_games_with_other_dice_have_no_line_to_copy() -> None:
 def test_players_are_named_in_the_order_of_the_table(header: str, standing: str) -> None:
     text = HOG.replace('[Player0 "You"]\n[Player1 "final"]\n', header)
     assert shown_review(text).moment(6).standing == standing
+
+
+def test_a_loss_to_casters_who_share_the_win_is_told_by_a_step_down() -> None:
+    told = ending(hazard(WON * 3, OUT, WON * 4, OUT, WON * 4, OUT, names=("You", "best", "changer")))
+    assert told.headline == "You lost, 3 rounds to 4"
+    assert told.sums.result.number > told.sums.start.number
+    assert told.step is not None
+    assert told.step.change < 0

@@ -1,14 +1,17 @@
 """The two figures of a review that the history keeps, their words, and the mistakes that come back as exercises."""
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from dicedesk.coach.review import review
-from dicedesk.core.record import parse_record
+from dicedesk.core.record import Record, parse_record
 from dicedesk.features.review import history
+from dicedesk.features.review.ending import ending_of
+from dicedesk.features.review.game import SeatReview, reviewed_game
 from dicedesk.features.review.history import (
     MOST_AT_ONCE,
     lost_words,
@@ -27,6 +30,7 @@ from dicedesk.play.ports.past_games import ReviewGame
 from dicedesk.play.ports.store import StoredGame
 from tests.coach.random_games import played_on
 from tests.fakes.history import NoHistory
+from tests.features.review.ended_games import ended_game
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
 CRAPS = '[Game "craps"]\n[Player0 "You"]\n[Id "2026-10-01T10:00:00Z-d"]\n'
@@ -36,6 +40,11 @@ HAZARD = '[Game "hazard"]\n[Rules "casters=2"]\n[Player0 "{first}"]\n[Player1 "{
 def kept(game: str, header: str, *moves: str) -> StoredGame:
     """A game as the store keeps it."""
     return StoredGame("x", game, header, "", True, moves)
+
+
+def kept_as(record: Record) -> StoredGame:
+    """The game of a record as the store keeps it."""
+    return kept(record.spec.id, record.header_text(), *record.move_lines())
 
 
 class Many(NoHistory):
@@ -49,9 +58,9 @@ class Many(NoHistory):
 def test_a_pass_bet_that_won_at_once_cost_its_edge_and_the_rest_was_luck() -> None:
     game = kept("craps", CRAPS, "bet pass 5", "throw : 3 4", "leave")
     found, edge = reviewed_figures(game), round(5 * 7 / 495 * PARTS)
-    # The edge of a pass bet is 7/495: seven cents of five dollars.
+    # The edge of a pass bet is 7/495: seven cents of five dollars, and the luck adds up with them.
     choices = (ChoiceFigures("lines", 1, edge, 5 * PARTS),)
-    assert found == ReviewFigures(edge, round((5 + 5 * 7 / 495) * PARTS), choices=choices)
+    assert found == ReviewFigures(edge, round(5.07 * PARTS), choices=choices)
 
 
 def test_the_figures_are_those_of_the_person_in_the_review() -> None:
@@ -62,8 +71,19 @@ def test_the_figures_are_those_of_the_person_in_the_review() -> None:
         found = reviewed_figures(game)
         assert found is not None
         assert found.cost == round(players[place].cost * PARTS)
-        assert found.luck == round(players[place].luck * PARTS)
+        assert abs(found.luck - players[place].luck * PARTS) < PARTS / 500
         assert players[0].luck != players[1].luck
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_luck_is_that_of_the_ending_so_that_the_shown_numbers_add_up(game: str) -> None:
+    for seed in range(5):
+        record = ended_game(game, seed)
+        found, sums = reviewed_figures(kept_as(record)), ending_of(SeatReview(reviewed_game(record)))
+        assert found is not None
+        assert sums is not None
+        told = float(re.sub("[$,+]", "", str(luck_words(GameSummary(game, review=found)))).replace("−", "-"))
+        assert told == pytest.approx(sums.sums.dice.number + sums.sums.gifts.number)
 
 
 def test_a_game_from_a_position_says_nothing_about_skill_but_its_mistakes_come_back() -> None:
@@ -103,7 +123,7 @@ def test_one_job_reviews_no_more_than_so_many_games_and_tells_how_far_it_is() ->
         ("hog", "17.3", "17.3 percentage points", "+41.6", "+41.6 percentage points"),
         ("craps", "$0.17", "$0.17", "+$0.42", "+$0.42"),
         ("hazard", "0.173", "0.173 rounds", "+0.416", "+0.416 rounds"),
-        ("poker-dice", "0.17", "0.17 hands", "+0.42", "+0.42 hands"),
+        ("poker-dice", "0.17", "0.17 hands", "0", "0 hands"),
     ],
 )
 def test_the_figures_are_told_in_what_their_game_weighs(
@@ -115,7 +135,7 @@ def test_the_figures_are_told_in_what_their_game_weighs(
 
 
 def test_bad_luck_is_below_zero_in_hands_too() -> None:
-    assert str(luck_words(GameSummary("poker-dice", review=ReviewFigures(0, -3_100_000)))) == "−3.10"
+    assert str(luck_words(GameSummary("poker-dice", review=ReviewFigures(0, -3_100_000)))) == "−3"
 
 
 @pytest.mark.parametrize(

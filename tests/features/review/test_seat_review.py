@@ -12,6 +12,7 @@ from dicedesk.core.words import in_sentences
 from dicedesk.features.replay import recorded_in
 from dicedesk.features.review.game import SeatReview, review_record, reviewed_game
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
+from dicedesk.play.moments import DiceShown
 from tests.features.review.reviewed_records import (
     ALL,
     BETWEEN_PEOPLE,
@@ -108,7 +109,7 @@ def test_an_error_is_explained_with_the_best_choice() -> None:
     assert moment.verdict.startswith("?")
     assert moment.lines[0].startswith("Best: ")
     assert any("Pig Out" in line for line in moment.lines)
-    assert moment.faces == (2, 3, 4, 5, 6, 2, 3, 4, 1, 6)
+    assert moment.dice.faces == (2, 3, 4, 5, 6, 2, 3, 4, 1, 6)
 
 
 def test_what_a_place_of_poker_dice_is_worth_counts_a_missed_award() -> None:
@@ -119,8 +120,19 @@ def test_what_a_place_of_poker_dice_is_worth_counts_a_missed_award() -> None:
     assert review.moment(2).lines[-1] == f"Now: {hands:.2f} hands expected overall."
 
 
-def test_all_five_dice_of_a_hand_lie_there() -> None:
-    assert shown_review(POKER_DICE).moment(2).faces == (2, 5, 3, 4, 6)
+def test_a_choice_among_dice_shows_the_dice_before_it_and_which_were_kept() -> None:
+    bought, again, held, *_, quits = shown_review(POKER_DICE).moments
+    assert bought.dice == DiceShown((1, 1, 3, 4, 6))
+    assert again.dice == DiceShown((1, 1, 3, 4, 6), (2, 3, 4), are_before=True)
+    assert held.dice == DiceShown((2, 5, 3, 4, 6), (0, 1, 2, 3, 4), are_before=True)
+    assert quits.dice == DiceShown((1, 2, 3, 4, 6), (), are_before=True)
+
+
+def test_what_a_choice_among_dice_rolled_is_told_in_words() -> None:
+    bought, again, held, *_ = shown_review(POKER_DICE).moments
+    assert again.lines[-2] == "Rolled: 2 5. The dice were kind to you: +2.88."
+    assert again.short_lines[-1].startswith("Rolled: 2 5. The dice were kind to you")
+    assert not any("Rolled" in line for moment in (bought, held) for line in moment.lines)
 
 
 def test_luck_is_told_as_far_as_it_can_be_seen() -> None:
@@ -196,7 +208,7 @@ def test_another_process_hands_over_a_review_that_says_the_same_and_keeps_the_ga
 
 def told_of(review: SeatReview) -> list[object]:
     """All that a review says of its moves."""
-    parts = ("title", "verdict", "lines", "faces", "name", "choice", "gave", "grade", "luck", "value")
+    parts = ("title", "verdict", "lines", "dice", "name", "choice", "gave", "grade", "luck", "value")
     return [getattr(moment, part) for moment in review.moments for part in parts]
 
 
@@ -211,7 +223,7 @@ def test_how_far_it_is_is_told_and_what_is_no_record_refused() -> None:
 
 def test_before_the_first_move_nothing_was_chosen_and_no_dice_lie_there() -> None:
     moment = shown_review(HOG).moment(0)
-    assert (moment.verdict, moment.grade, moment.faces) == ("", None, ())
+    assert (moment.verdict, moment.grade, moment.dice) == ("", None, DiceShown())
     assert moment.lines == ("Your chance to win now: 65.4%",)
     assert moment.value == "65.4%"
 

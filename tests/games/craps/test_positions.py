@@ -11,7 +11,7 @@ from dicedesk.games.craps.players import BETTORS, CRAPS_PLAYERS
 from dicedesk.games.craps.rules import CRAPS, CrapsMove, CrapsState, Leave, Throw
 from dicedesk.games.craps.table_view import CrapsChoice, CrapsTelling, CrapsView
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.scene import StillScene
+from dicedesk.play.still_scene import StillScene
 from dicedesk.play.telling import Showing
 from tests.positions import alone, phase_of, random_session, with_last, words_in
 from tests.repeated import first_seeds_of

@@ -155,6 +155,11 @@ def test_smaller_news_is_counted() -> None:
     assert table.view().caption == ("Buy 6 wins $24, Place 6 $14", "and 2 more")
 
 
+def test_what_nothing_stands_before_is_named_and_the_rest_counted() -> None:
+    table = Table(EIGHT, house=VEGAS).play("throw", "bet place-6 12", "bet place-8 6", "leave")
+    assert table.view().caption == ("Place 6: $12 taken down", "and 1 more")
+
+
 def test_each_spot_has_its_money_until_the_next_move() -> None:
     table = Table(EIGHT, (3, 3), FOUR, house=VEGAS)
     table.play("bet pass 5", "throw", "bet place-lose-6 5", "bet big-6 5", "bet hard-6 5", "throw")

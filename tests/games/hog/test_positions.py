@@ -10,7 +10,7 @@ from dicedesk.games.hog.players import HOG_PLAYERS, STRATEGIES
 from dicedesk.games.hog.rules import HOG, HogState
 from dicedesk.games.hog.telling import HogTelling, HogView, home_seat
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.scene import StillScene
+from dicedesk.play.still_scene import StillScene
 from dicedesk.play.telling import Showing
 from tests.positions import alone, phase_of, random_session, with_last, words_in
 from tests.repeated import first_seeds_of

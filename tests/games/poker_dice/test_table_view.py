@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from itertools import combinations
 
 import pytest
 
@@ -13,7 +14,7 @@ from dicedesk.games.poker_dice.coach import PokerDiceCoach
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.oracle import Award
 from dicedesk.games.poker_dice.players import solved
-from dicedesk.games.poker_dice.rules import PokerDiceEnding, PokerDiceState, parse_move
+from dicedesk.games.poker_dice.rules import PokerDiceEnding, PokerDiceState, keep_of, parse_move
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.games.poker_dice.table_view import (
     HandOutlook,
@@ -24,9 +25,13 @@ from dicedesk.games.poker_dice.table_view import (
     award_line,
     award_of,
     chance_cell,
+    choice_of,
     coach_text,
+    faces_at,
     sure_to_quit,
+    text_with_classes,
 )
+from dicedesk.games.poker_dice.unit import UNIT
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best, ForgetfulStore
@@ -415,6 +420,26 @@ def test_the_coach_tells_the_best_dice_and_what_the_next_two_choices_cost(odds: 
     assert advice.others == (
         "Second: keep 2 5 5 5 (costs 0.56 hands)\nThird: keep 3 5 5 5 (costs 0.56 hands)"
     )
+
+
+def test_the_coach_lists_the_next_best_choices_with_their_classes(odds: PokerDiceOdds) -> None:
+    state = played("hand", ALL, dice=(ONE_PAIR, THREE_FIVES)).state
+    choices = PokerDiceCoach(lambda: odds).evaluate(state, (A_PERSON,))
+    text = text_with_classes(state, choices)
+    assert replace(text, others="") == replace(coach_text(state, choices), others="")
+    lines = text.others.split("\n")
+    assert lines[0] == "? keep 2 5 5 5: mistake, costs 0.56 hands"
+    assert [line.split(" ")[0] for line in lines] == [
+        UNIT.limits.grade(each.cost).sign for each in choices[1:6]
+    ]
+
+
+def test_the_choice_of_any_dice_keeps_these_faces(odds: PokerDiceOdds) -> None:
+    state = played("hand", ALL, dice=(ONE_PAIR, THREE_FIVES)).state
+    choices = PokerDiceCoach(lambda: odds).evaluate(state, (A_PERSON,))
+    for places in (kept for count in range(6) for kept in combinations(range(5), count)):
+        chosen = choice_of(state, choices, places)
+        assert sorted(keep_of(state, chosen.move)) == sorted(faces_at(state.dice, places))
 
 
 def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_best(

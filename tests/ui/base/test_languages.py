@@ -27,9 +27,8 @@ from dicedesk.ui.base import languages
 from dicedesk.ui.base.languages import WindowLanguage, language_for
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.base.words import long_day, moment, money, month_and_year, percent, shown, tr
+from dicedesk.ui.base.words import long_day, moment, money, money_signs, month_and_year, percent, shown, tr
 from dicedesk.ui.features.settings.dialog import SettingsDialog
-from dicedesk.ui.games.craps.house_rules import money_signs
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.current_window import CurrentWindow

@@ -76,6 +76,8 @@ def test_each_game_offers_its_game_of_today_at_the_start(window: MainWindow, gam
     assert tab is not None
     assert says(tab.corner.chip) == (True, f"Today's {TITLES[game]} · November 21 · not played", PLAY)
     assert tab.free_corner.felt.rect().contains(tab.corner.geometry())
+    beside = tab.free_corner.beside
+    assert beside is None or not beside.geometry().intersects(tab.corner.geometry())
     settle()
     assert cut_off(View(game, window)) + small_words(View(game, window)) == []
 

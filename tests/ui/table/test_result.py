@@ -315,6 +315,19 @@ def test_the_picture_and_the_button_open_the_review_and_beside_it_is_the_challen
     assert asked == [("review", record), ("challenge", record), ("review", record)]
 
 
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
+def test_enter_and_space_press_the_button_of_the_card_that_has_the_ring(
+    judged: Callable[[], Any], key: Qt.Key
+) -> None:
+    hands, jobs = judged()
+    jobs.last.finish()
+    asked = list[str]()
+    hands.tab.challenge_asked.connect(asked.append)
+    hands.tab.result.challenge_button.setFocus()
+    hands.press(key)
+    assert asked == [hands.tab.record_text()]
+
+
 def test_whoever_has_looked_at_the_result_comes_to_the_move_to_see_or_to_another_game(
     judged: Callable[[], Any],
 ) -> None:

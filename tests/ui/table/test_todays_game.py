@@ -139,8 +139,24 @@ def test_the_end_of_todays_game_tells_the_result_of_best_play(qtbot: QtBot, wind
     ending = ending_on(tab.record_text())
     assert ending is not None
     qtbot.waitUntil(tab.result.copy_button.isVisible)
-    assert tab.result.line.text() == str(ending.best_play) != ""
+    assert ending.best_play
+    assert tab.result.line.text() == f"{ending.best_play} There is a new daily game tomorrow."
     assert str(ending.best_play) in tab.result.accessibleDescription()
+
+
+@pytest.mark.parametrize("is_todays", [True, False])
+def test_only_the_end_of_todays_game_tells_of_the_next_one(
+    qtbot: QtBot, window: MainWindow, *, is_todays: bool
+) -> None:
+    tab, heard = hog_of(window), list[str]()
+    tab.told.connect(heard.append)
+    if is_todays:
+        press(qtbot, window, Key.Key_T, control=True)
+    play_to_the_end(qtbot, tab)
+    qtbot.waitUntil(tab.result.challenge_button.isVisible)
+    words = "There is a new daily game tomorrow."
+    assert (words in tab.result.line.text()) is is_todays
+    assert any(words in each for each in heard) is is_todays
 
 
 def test_the_only_try_is_given_up_at_the_second_asking(qtbot: QtBot, window: MainWindow) -> None:

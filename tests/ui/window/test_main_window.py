@@ -119,6 +119,7 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
     assert [of_first, *others] == [
         "New First",
         "Today's game",
+        "Any position…",
         "Record",
         "Settings…",
         "Quit DiceDesk",

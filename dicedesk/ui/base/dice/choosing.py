@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -30,7 +31,10 @@ from dicedesk.ui.base.look.theme import (
     Type,
     font,
 )
-from dicedesk.ui.base.words import in_sentences, tr
+from dicedesk.ui.base.words import in_sentences, shown, tr
+
+if TYPE_CHECKING:
+    from dicedesk.coach.verdict import ChoiceVerdict
 
 _FRAME = 2 * REACH * 0.98
 """The side of a frame in edges: around the whole die, and clear of the next one."""
@@ -64,6 +68,11 @@ class KeepFrames:
             if frame.united(_words_rect(frame)).contains(point):
                 return die
         return None
+
+    def paint_kept(self, painter: QPainter, at_rest: DiceAtRest) -> None:
+        """Frame the kept dice without words, where nothing can be chosen."""
+        for die in self.kept:
+            self._paint_frame(painter, _frame(at_rest, die), is_kept=True)
 
     def paint(self, painter: QPainter, at_rest: DiceAtRest, *, is_choosing: bool) -> None:
         """Frame the kept dice; while the player chooses, label each die, and light the advised ones."""
@@ -185,6 +194,7 @@ class ChoosingTray(DiceTray):
         self._frames = KeepFrames(style)
         self._is_choosing = False
         self._light = 0.0
+        self._verdict: ChoiceVerdict | None = None
         self._next_stops: tuple[QWidget, ...] = ()
         self._stops: list[KeepableDie] = []
         super().__init__(felt, style, parent)
@@ -208,6 +218,13 @@ class ChoosingTray(DiceTray):
         """Light the dice at these positions, from 0, as best kept, and no others."""
         self._frames.advised = frozenset(positions)
         self.update()
+
+    def show_verdict(self, verdict: "ChoiceVerdict | None") -> None:
+        """Show the class of the choice to keep these dice, at the top of the felt; None for none."""
+        if verdict is not self._verdict:
+            self._verdict = verdict
+            self._describe()
+            self.update()
 
     def lead_on_to(self, *parts: QWidget) -> None:
         """Set the widgets that the Tab key reaches after the last die, in order."""
@@ -262,6 +279,18 @@ class ChoosingTray(DiceTray):
             self._paint_light(painter)
         if self._is_choosing or self.is_moving:
             self._frames.paint(painter, self._at_rest, is_choosing=self._is_choosing and not self.is_moving)
+        if self._verdict is not None:
+            self._paint_verdict(painter, self._verdict)
+
+    def _paint_verdict(self, painter: QPainter, verdict: "ChoiceVerdict") -> None:
+        # Only a position shows it: a start does not load it.
+        from dicedesk.ui.base.widgets.pill import paint_pill, pill_for
+        from dicedesk.ui.base.widgets.verdict import color_on_felt
+
+        text = shown(verdict.text)
+        pill = pill_for(text)
+        pill.moveCenter(QPointF(self.width() / 2, Space.LARGE + pill.height() / 2))
+        paint_pill(painter, pill, text, color_on_felt(verdict))
 
     def _paint_light(self, painter: QPainter) -> None:
         near, far = QColor(LIMELIGHT), QColor(LIMELIGHT)
@@ -295,4 +324,9 @@ class ChoosingTray(DiceTray):
         return self.kept if self._is_choosing else ()
 
     def _description(self) -> str:
-        return described(self._faces, self.kept) if self._is_choosing else super()._description()
+        if not self._is_choosing:
+            return super()._description()
+        dice, verdict = described(self._faces, self.kept), self._verdict
+        return in_sentences(
+            dice, tr("Your choice: {verdict}.", verdict=shown(verdict.word)) if verdict else ""
+        )

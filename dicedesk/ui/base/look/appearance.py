@@ -523,7 +523,6 @@ QLineEdit:focus { border: 2px solid $info; padding: 9px 12px; }
 
 QLineEdit#compact { padding: 7px 8px; }
 QLineEdit#compact:focus { padding: 6px 7px; }
-QLineEdit[wrong="true"], QComboBox[wrong="true"], QPushButton[wrong="true"] { border-color: $bad; }
 
 QSpinBox { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 7px 4px 7px 12px; }
 QSpinBox:hover { border-color: $text_second; }
@@ -562,6 +561,9 @@ QComboBox QAbstractItemView { background: $surface; border: 1px solid $stroke; o
 QComboBox QAbstractItemView:focus { border: 1px solid $stroke; border-radius: 0; }
 QComboBox QAbstractItemView::item { min-height: 24px; padding-left: 5px; border: 1px solid transparent; }
 QComboBox QAbstractItemView::item:selected { background: $chosen; color: $text; border: 1px solid $accent; }
+
+QLineEdit[wrong="true"], QComboBox[wrong="true"], QSpinBox[wrong="true"],
+QPushButton[wrong="true"] { border-color: $bad; }
 """)
 
 _STRONG_SHEET = Template("""

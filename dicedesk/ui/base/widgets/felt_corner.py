@@ -15,11 +15,14 @@ from dicedesk.ui.base.widgets.card import label, write
 class FreeCorner(NamedTuple):
     """The place of a corner: its felt, and the distance from the left and upper edges, or, if negative, from the
     right or lower one; `share` is the most of the felt's width that it may take.
+
+    The line ends before a widget of the felt that is in the corner itself, `beside` it, while that is shown.
     """
 
     felt: QWidget
     place: QPoint
     share: float = 0.62
+    beside: QWidget | None = None
 
 
 class Chip(QPushButton):
@@ -51,6 +54,9 @@ class Chip(QPushButton):
                 return
 
 
+_MOVING = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide})
+
+
 class FeltCorner(QWidget):
     """A line in a corner of the felt. What does not fit is shortened, or left out from its end."""
 
@@ -60,6 +66,7 @@ class FeltCorner(QWidget):
         """Make an empty line."""
         super().__init__(corner.felt)
         self._corner = corner
+        self._has_room, self._is_muted = True, False
         self.badge, self.chip = label("feltBadge"), Chip()
         self._links: list[QWidget] = []
         self._dots: list[QLabel] = []
@@ -70,7 +77,8 @@ class FeltCorner(QWidget):
             self._row.addWidget(part)
         self.badge.hide()
         self.badge.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        corner.felt.installEventFilter(self)
+        for followed in filter(None, (corner.felt, corner.beside)):
+            followed.installEventFilter(self)
 
     def show_badge(self, words: str) -> None:
         """Show the badge; "" hides it."""
@@ -99,17 +107,24 @@ class FeltCorner(QWidget):
 
     def give_way(self, height: int) -> None:
         """Hide while a panel of this height covers the top of the felt; 0 when it goes."""
-        self.setVisible(not height)
+        self._has_room = not height
+        self.setVisible(self._has_room and not self._is_muted)
+
+    def mute(self, *, is_so: bool) -> None:
+        """Hide while something covers a part of the line, beside which only its ends would show."""
+        self._is_muted = is_so
+        self.setVisible(self._has_room and not is_so)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
+        if event.type() in _MOVING:
             self.place()
         return super().eventFilter(watched, event)
 
     def place(self) -> None:
         """Go to the corner, with the parts that fit."""
-        felt = self._corner.felt
-        room = self._corner.share * felt.width()
+        felt, beside = self._corner.felt, self._corner.beside
+        taken = 0 if beside is None or beside.isHidden() else felt.width() - beside.x()
+        room = self._corner.share * felt.width() - taken
         for links, text in product(range(len(self._links), -1, -1), self.chip.texts or ("",)):
             self._show(links, text)
             if self._row.sizeHint().width() <= room:
@@ -117,7 +132,9 @@ class FeltCorner(QWidget):
         self.adjustSize()
         x, y = self._corner.place.x(), self._corner.place.y()
         free = felt.size() - self.size()
-        self.move(x if x >= 0 else free.width() + x, y if y >= 0 else free.height() + y)
+        if beside is not None and taken:
+            x, y = -Space.SMALL, max(beside.geometry().center().y() - self.height() // 2, 0)
+        self.move(x if x >= 0 else free.width() - taken + x, y if y >= 0 else free.height() + y)
 
     def _show(self, links: int, text: str) -> None:
         self.chip.setText(text)

@@ -1,6 +1,7 @@
 """A row of numbers with a few words under each; one of them is chosen."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -10,6 +11,11 @@ from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space, Type, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.wrapping import EqualRow
+from dicedesk.ui.base.words import listed, shown
+
+if TYPE_CHECKING:
+    from dicedesk.coach.verdict import ChoiceVerdict
+    from dicedesk.ui.base.widgets.verdict import VerdictLine
 
 _DECIDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -31,6 +37,8 @@ class NumberChoice(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.toggled.connect(self._on_toggled)
         self._number, self._under = label("number", str(number)), under
+        self._verdict_line: VerdictLine | None = None
+        self._words = self._verdict_word = ""
         # Figures are lower than the highest and deepest letters of this type.
         self._number.setFixedHeight(scaled(Type.TITLE) + Space.TIGHT)
         column = QVBoxLayout(self)
@@ -47,6 +55,42 @@ class NumberChoice(QPushButton):
         self._under.setText(text)
         self.setAccessibleName(spoken)
         self.updateGeometry()
+
+    def describe(self, words: str) -> None:
+        """Have a screen reader say these words about the number, and the class of the choice."""
+        self._words = words
+        self.setAccessibleDescription(listed(filter(None, (words, self._verdict_word))))
+
+    def keep_verdict(self, *, on: bool) -> None:
+        """Keep a line free for the class of the choice, or remove it."""
+        if self._verdict_line is None:
+            if not on:
+                return
+            # Only a position shows it: a start does not load it.
+            from dicedesk.ui.base.widgets.verdict import VerdictLine
+
+            self._verdict_line = VerdictLine()
+            self._column.insertWidget(self._column.indexOf(self._under) + 1, self._verdict_line)
+        self._verdict_line.setVisible(on)
+        self.updateGeometry()
+
+    def show_verdict(self, verdict: "ChoiceVerdict | None") -> None:
+        """Show the class of the choice in the line kept for it; None if it is not known."""
+        if self._verdict_line is not None:
+            self._verdict_line.show_verdict(verdict)
+        self._verdict_word = shown(verdict.word) if verdict else ""
+        self.describe(self._words)
+
+    @property
+    def keeps_verdict(self) -> bool:
+        """Whether there is a line for the class of the choice."""
+        return self._verdict_line is not None and not self._verdict_line.isHidden()
+
+    @property
+    def verdict_height(self) -> int:
+        """The height of the line for the class of the choice; 0 without one."""
+        line = self._verdict_line
+        return line.sizeHint().height() if line is not None and self.keeps_verdict else 0
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in _DECIDING:
@@ -106,6 +150,12 @@ class NumberRow(EqualRow):
         """Show a number as chosen without emitting `chosen`."""
         with QSignalBlocker(self):
             self.choose(number)
+
+    def show_verdicts(self, verdicts: "Mapping[int, ChoiceVerdict] | None") -> None:
+        """Show the class of these choices, and of no others; None also takes the room for it away."""
+        for number, button in self.buttons.items():
+            button.keep_verdict(on=verdicts is not None)
+            button.show_verdict((verdicts or {}).get(number))
 
     def take_focus(self) -> None:
         """Focus the chosen number, or the first if none is chosen."""

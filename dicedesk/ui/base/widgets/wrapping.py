@@ -84,7 +84,12 @@ class EqualRow(PartsRow):
         return len(self._parts) * (widest + self._gap) - self._gap
 
     def narrowest(self) -> int:
-        return max(part.minimumSizeHint().width() for part in self._parts)
+        return max(self._least())
+
+    def heightForWidth(self, width: int) -> int:
+        # Each layout asks for it several times: where the parts lie does not matter yet.
+        lines = -(-len(self._parts) // self._in_line(self._least(), width))
+        return lines * (self.height_of_parts(width) + self._gap) - self._gap
 
     def height_of_parts(self, _width: int) -> int:
         """The height of each part in a row of this width."""
@@ -92,8 +97,8 @@ class EqualRow(PartsRow):
 
     def places(self, width: int) -> Places:
         """Lay the parts out in as few lines as possible."""
-        least = [part.minimumSizeHint().width() for part in self._parts]
-        in_line = next((count for count in self._counts() if self._fit(least, count, width)), 1)
+        least = self._least()
+        in_line = self._in_line(least, width)
         high = self.height_of_parts(width)
         places: dict[QWidget, QRect] = {}
         for first in range(0, len(self._parts), in_line):
@@ -107,6 +112,14 @@ class EqualRow(PartsRow):
                 left += wide + self._gap
         return places
 
+    def _least(self) -> list[int]:
+        """The least width of each part."""
+        return [part.minimumSizeHint().width() for part in self._parts]
+
+    def _in_line(self, least: list[int], width: int) -> int:
+        """The number of parts in each line of this width."""
+        return next((count for count in self._counts() if self._fit(least, count, width)), 1)
+
     def _counts(self) -> list[int]:
         """The possible numbers of parts in a line, the most first."""
         count = len(self._parts)
@@ -115,6 +128,31 @@ class EqualRow(PartsRow):
     def _fit(self, least: list[int], in_line: int, width: int) -> bool:
         lines = (least[first : first + in_line] for first in range(0, len(least), in_line))
         return all(sum(line) + (len(line) - 1) * self._gap <= width for line in lines)
+
+
+class FlowRow(PartsRow):
+    """Parts that wrap onto the next line."""
+
+    def one_line(self) -> int:
+        """The width of all parts side by side."""
+        return sum(part.sizeHint().width() + self._gap for part in self._parts) - self._gap
+
+    def narrowest(self) -> int:
+        """The width of the widest part."""
+        return max((part.sizeHint().width() for part in self._parts), default=0)
+
+    def places(self, width: int) -> Places:
+        """Each part after the previous one, or on the next line."""
+        found: dict[QWidget, QRect] = {}
+        left = top = high = 0
+        for part in self._parts:
+            size = part.sizeHint()
+            if left and left + size.width() > width:
+                left, top, high = 0, top + high + Space.SMALL, 0
+            found[part] = QRect(left, top, min(size.width(), width), size.height())
+            left += size.width() + self._gap
+            high = max(high, size.height())
+        return found
 
 
 def _shares(least: Sequence[int], width: int) -> list[int]:

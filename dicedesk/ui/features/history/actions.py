@@ -248,11 +248,13 @@ def _delete(past: History, numbers: frozenset[int]) -> frozenset[int]:
 class GameImport(QObject):
     """Imports records in the background: from files, from a folder, or dropped on the page.
 
-    Signals: `imported()` when there may be more games, `told(str)` with a message for the user.
+    Signals: `imported()` when there may be more games, `told(str)` with a message for the user, `challenged(list)` with
+    the files among them that hold challenges, to be opened.
     """
 
     imported = Signal()
     told = Signal(str)
+    challenged = Signal(object)
 
     def __init__(self, past: History, work: LongWork, clock: Clock, parent: QObject) -> None:
         """The file dialog opens over the window of the button."""
@@ -279,10 +281,15 @@ class GameImport(QObject):
     def import_all(self, files: Sequence[str]) -> None:
         """Import the records in files and folders."""
         if files:
-            work = partial(import_files, self._past, tuple(files), self._clock.now())
+            now = self._clock.now()
+            work = partial(import_files, self._past, tuple(files), now, opens_challenges=True)
             self._work.start(tr("Importing game records…"), work, self._on_imported)
 
     def _on_imported(self, result: ImportResult) -> None:
+        if result.challenges:
+            self.challenged.emit(result.challenges)
+            if result.is_empty:
+                return
         self.told.emit(in_sentences(*map(shown, result.sentences)))
         if result.reasons:
             reasons = [shown(reason) for reason in result.reasons]

@@ -72,4 +72,4 @@ class GameNoteCard(Card):
             self._reading.ask(notes_of_game, self._past, self._wanted)
 
     def _on_edited(self, note: Note) -> None:
-        self._saving.keep(self._number, 0, note)
+        self._saving.keep(self._number, 0, note.written)

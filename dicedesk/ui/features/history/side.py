@@ -43,11 +43,13 @@ class HistorySide(CardScroll):
     """A column of cards, which scroll if they are too tall together. Their figures come from the background.
 
     Signals: `practice_asked(str)` with the game whose mistakes to practice, "" for all, and `statistics_asked(str)`
-    with the game whose statistics to show, in the same way. `note` has signals of its own.
+    with the game whose statistics to show, in the same way; `positions_asked()` for the kept positions. `note` has
+    signals of its own.
     """
 
     practice_asked = Signal(str)
     statistics_asked = Signal(str)
+    positions_asked = Signal()
 
     def __init__(self, parts: AppParts, parent: QWidget) -> None:
         """A column without cards; `parts` holds the stored games and the jobs that read them."""
@@ -61,6 +63,8 @@ class HistorySide(CardScroll):
         self.all_button.clicked.connect(lambda: self.statistics_asked.emit(self._game))
         self.practice_button = QPushButton(tr("Practice your mistakes"))
         self.practice_button.clicked.connect(lambda: self.practice_asked.emit(self._game))
+        self.positions_button = QPushButton(tr("Kept positions…"))
+        self.positions_button.clicked.connect(self.positions_asked)
         self.work = LongWork(parts.counting_jobs, self.all_button, seen_after_ms=MOMENT_MS, is_narrow=True)
         self.days = DaysCard(parts)
         self.note = GameNoteCard(parts, self)
@@ -69,6 +73,7 @@ class HistorySide(CardScroll):
         self.add_card(self.work)
         self.add_card(self.days)
         self.add_card(self.practice_button)
+        self.add_card(self.positions_button)
         self.add_card(self.all_button)
         self.add_stretch()
 

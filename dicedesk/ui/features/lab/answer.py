@@ -36,7 +36,7 @@ from dicedesk.ui.base.look.appearance import Appearance, set_style, set_variant
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.tables import ChosenRowTable, Column, RowsModel
 from dicedesk.ui.base.widgets.card import Card, label
-from dicedesk.ui.base.widgets.wrapping import PartsRow, Places
+from dicedesk.ui.base.widgets.wrapping import FlowRow, PartsRow, Places
 from dicedesk.ui.base.words import in_sentences, shown, tr
 
 _NARROWEST = 230
@@ -106,31 +106,6 @@ def _said(number: KeyNumber) -> str:
         number=shown(written(number.value, number.measure)),
         says=shown(number.says),
     )
-
-
-class FlowRow(PartsRow):
-    """Parts that wrap onto the next line; parts of one line end at the same height."""
-
-    def one_line(self) -> int:
-        """The width of all parts side by side."""
-        return sum(part.sizeHint().width() + self._gap for part in self._parts) - self._gap
-
-    def narrowest(self) -> int:
-        """The width of the widest part."""
-        return max((part.sizeHint().width() for part in self._parts), default=0)
-
-    def places(self, width: int) -> Places:
-        """Each part after the previous one, or on the next line."""
-        found: dict[QWidget, QRect] = {}
-        left = top = high = 0
-        for part in self._parts:
-            size = part.sizeHint()
-            if left and left + size.width() > width:
-                left, top, high = 0, top + high + Space.SMALL, 0
-            found[part] = QRect(left, top, min(size.width(), width), size.height())
-            left += size.width() + self._gap
-            high = max(high, size.height())
-        return found
 
 
 class ChoiceRow(QWidget):

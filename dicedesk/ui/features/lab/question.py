@@ -30,10 +30,10 @@ from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card, label, write
-from dicedesk.ui.base.widgets.wrapping import ButtonRow
+from dicedesk.ui.base.widgets.wrapping import ButtonRow, FlowRow
 from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.base.work import Work
-from dicedesk.ui.features.lab.answer import AnswerView, FlowRow
+from dicedesk.ui.features.lab.answer import AnswerView
 from dicedesk.ui.features.lab.controls import control_for
 
 

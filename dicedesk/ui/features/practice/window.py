@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton,
 
 from dicedesk.coach.exercises import Choice, Exercise, Level
 from dicedesk.coach.explanation import ChoiceToExplain
+from dicedesk.core.position import PositionLine
 from dicedesk.core.record import Record
-from dicedesk.features.practice import ExerciseProgress, exercise_at, find_some
+from dicedesk.features.position import position_against
+from dicedesk.features.practice import ExerciseProgress, exercise_at, exercise_in, find_some
 from dicedesk.games.catalogue import GAMES, practiced_games
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import SMALLEST_WINDOW
@@ -313,7 +315,12 @@ _WIDTH, _HEIGHT = 980, 700
 
 
 class PracticeWindow(QDialog):
-    """Shows one exercise after the other. Escape closes it; the answers are saved."""
+    """Shows one exercise after the other. Escape closes it; the answers are saved.
+
+    Signals: `position_asked(PositionLine)` with the position of the exercise, to set it up.
+    """
+
+    position_asked = Signal(object)
 
     def __init__(
         self,
@@ -373,6 +380,20 @@ class PracticeWindow(QDialog):
         self._show_none(tr("Preparing the exercise…"))
         self.due.choose(self.bar.game)
         Work(self._parts.long_jobs, self, self._show, self._on_failed).ask(exercise_at, record, ply)
+
+    def show_position(self, line: PositionLine[Any]) -> None:
+        """Show the choice in a position, when it is ready."""
+        self._show_none(tr("Preparing the exercise…"))
+        self.due.choose(self.bar.game)
+        work = Work(self._parts.long_jobs, self, self._show, self._on_failed)
+        work.ask(exercise_in, line.to_text())
+
+    def ask_for_position(self) -> None:
+        """Ask for the position of the exercise, to set it up."""
+        exercise = self.exercise
+        if exercise is not None:
+            spec = GAMES[exercise.game].spec
+            self.position_asked.emit(position_against(spec, exercise.state, exercise.against))
 
     def show_next(self) -> None:
         """Show the next exercise, or say why there is none."""
@@ -585,6 +606,7 @@ class PracticeWindow(QDialog):
         for key, do in (
             *number_keys(self._press),
             ("W", self.explain),
+            ("Ctrl+P", self.ask_for_position),
             ("Return", self.go_on),
             ("Enter", self.go_on),
         ):

@@ -20,7 +20,7 @@ from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import CHART_LINE, Space, Type, font, scaled
 from dicedesk.ui.base.words import shown, tr
 
-_LOWEST = 150
+_LOWEST = 120
 _SIGN_GAP = 4
 _UNDER_MOUSE, _HERE = Ink(line="text_second"), Ink(line="info", width=CHART_LINE)
 _LEAST_APART = 34
@@ -93,7 +93,7 @@ class MomentChart(QSlider):
         curve, palette, room = self._curve, self._appearance.palette, self._room
         if curve is not None:
             numbers = max(int((room.right - room.left) / scaled(_LEAST_APART)), 1)
-            step = max(round(round_step(max(self.maximum(), 1), numbers)), 1)
+            step = max(round(round_step(max(curve.last, 1), numbers)), 1)
             paint(painter, line_shapes(curve, room, step, shown), palette)
             paint(painter, self._places(room), palette)
             paint(painter, mark_shapes(curve, room), palette)
@@ -125,7 +125,8 @@ class MomentChart(QSlider):
     def _place_at(self, x: float) -> int:
         room = self._room
         share = (x - room.left) / (room.right - room.left)
-        return round(min(max(share, 0.0), 1.0) * self.maximum())
+        last = self._curve.last if self._curve else 0
+        return min(round(min(max(share, 0.0), 1.0) * last), self.maximum())
 
     def _hover(self, place: int) -> None:
         self._hovered = place
@@ -134,7 +135,8 @@ class MomentChart(QSlider):
 
     def _places(self, room: CurveRoom) -> Iterator[Shape]:
         """A line at the current place, and a thin one under the mouse."""
+        curve = self._curve
         for place, ink in ((self._hovered, _UNDER_MOUSE), (self.value(), _HERE)):
-            if place >= 0:
-                x, _ = room.at(place / max(self.maximum(), 1), 0)
+            if curve is not None and place >= 0:
+                x, _ = room.at(curve.across(place), 0)
                 yield Path(ink, ((x, room.top - Space.TIGHT), (x, room.bottom)))

@@ -1,14 +1,16 @@
 """The notes of a review: on the game, and on the visible move. They are saved with the game."""
 
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from dicedesk.core.notes import STAR, Note
+from dicedesk.core.notes import LONGEST_NOTE, STAR, Note
 from dicedesk.core.record import Record
-from dicedesk.features.saved_notes import SavedNotes, notes_of_record
+from dicedesk.features.review.lines import OtherLine, lines_of, may_have_lines, without_lines
+from dicedesk.features.saved_notes import notes_of_record
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.past_games import History
 from dicedesk.ui.base.look.appearance import Appearance
@@ -24,10 +26,13 @@ _SIGN = "*"
 class ReviewNotes(QObject):
     """The notes in a record, which can be changed once its saved game is found.
 
-    Signals: `changed()` when a move has a note or star that it did not have, or has none any more; `left()` when the
-    writer has finished; `told(str)` with a message for the user.
+    The lines in them, of moves not played, are saved too, but not shown here.
+
+    Signals: `found(Record)` with the saved notes, `changed()` when a move has a note or star that it did not have, or
+    has none any more; `left()` when the writer has finished; `told(str)` with a message for the user.
     """
 
+    found = Signal(object)
     changed = Signal()
     left = Signal()
     told = Signal(str)
@@ -36,7 +41,8 @@ class ReviewNotes(QObject):
         """Show what is noted in the record."""
         super().__init__(parent)
         self._record = record
-        self._notes = dict(enumerate((record.note, *(play.note for play in record.plays))))
+        self._notes = {} if may_have_lines(record) else _notes_in(record)
+        self._lines: dict[int, list[str]] = {}
         self._place = 0
         self._number: int | None = None
         self._saving: NoteSaving | None = None
@@ -68,7 +74,7 @@ class ReviewNotes(QObject):
         self._saving = NoteSaving(past, jobs, keeper)
         self._saving.told.connect(self.told)
         self.destroyed.connect(self._saving.finish)
-        Work(jobs, self, self._on_found, self._on_failed).ask(notes_of_record, past, self._record)
+        Work(jobs, self, self._on_found, self._on_failed).ask(_opened, past, self._record)
 
     def fold(self, *, is_so: bool) -> None:
         """Show the field of a move without a note only when asked, and one line of others: a small window is full."""
@@ -82,10 +88,16 @@ class ReviewNotes(QObject):
 
     @property
     def record(self) -> Record[Any]:
-        """The record with the notes as they are now."""
-        written = enumerate(self._record.plays, 1)
-        plays = tuple(replace(play, note=self._notes.get(place, "")) for place, play in written)
-        return replace(self._record, plays=plays, note=self._notes.get(0, ""))
+        """The record with the notes as they are now, without lines."""
+        return _with_notes(self._record, self._notes)
+
+    def keep_lines(self, lines: Iterable[OtherLine]) -> None:
+        """Save other lines with the notes on their moves."""
+        before = self._lines
+        self._set_lines(lines)
+        for place in sorted({*before, *self._lines}):
+            if before.get(place) != self._lines.get(place):
+                self._save(place)
 
     def show_place(self, place: int) -> None:
         """Show the note on a move; 0 shows none."""
@@ -125,23 +137,41 @@ class ReviewNotes(QObject):
     def _keep(self, place: int, note: Note) -> None:
         before = self.sign(place)
         self._notes[place] = note.written
-        if self._saving is not None and self._number is not None:
-            self._saving.keep(self._number, place, note)
+        self._save(place)
         if self.sign(place) != before:
             self.changed.emit()
         self._show_fields()
 
-    def _on_found(self, saved: SavedNotes | None) -> None:
-        if saved is None:
-            self._on_failed("")
+    def _save(self, place: int) -> None:
+        if self._saving is None or self._number is None:
             return
-        self._number = saved.number
-        self._notes = dict(saved.notes)
-        for field in (self.game, self.move):
-            field.set_writable(is_so=True)
+        written = "\n".join(filter(None, (self._notes.get(place, ""), *self._lines.get(place, ()))))
+        if len(written) > LONGEST_NOTE:
+            self.told.emit(
+                tr("This note and the lines at this move are too long together. They are not saved.")
+            )
+        else:
+            self._saving.keep(self._number, place, written)
+
+    def _on_found(self, opened: "_Opened") -> None:
+        self._notes = _notes_in(opened.plain)
+        if opened.number is None:
+            self._on_failed("")
+        else:
+            self._number = opened.number
+            self._set_lines(opened.lines)
+            for field in (self.game, self.move):
+                field.set_writable(is_so=True)
+            # Lines that were made before are kept now.
+            self.found.emit(opened.record)
         self._show_game()
         self.show_place(self._place)
         self.changed.emit()
+
+    def _set_lines(self, lines: Iterable[OtherLine]) -> None:
+        self._lines = {}
+        for line in lines:
+            self._lines.setdefault(line.number, []).append(line.to_text())
 
     def _on_failed(self, reason: str) -> None:
         why = tr("You can write notes once the game is over and in your history.")
@@ -159,3 +189,31 @@ class ReviewNotes(QObject):
         may_write = self._place > 0 and is_writable
         self.move.setVisible(has_note or (may_write and (self._is_wanted or not self._is_folded)))
         self.button.setVisible(self._is_folded and may_write and self.move.isHidden())
+
+
+@dataclass(frozen=True)
+class _Opened:
+    """The number of the saved game, None if there is none; its record, the same without lines, and the lines."""
+
+    number: int | None
+    record: Record[Any]
+    plain: Record[Any]
+    lines: tuple[OtherLine, ...]
+
+
+def _opened(past: History, record: Record[Any]) -> _Opened:
+    """Raises StoreError."""
+    saved = notes_of_record(past, record)
+    number = None if saved is None else saved.number
+    noted = record if saved is None else _with_notes(record, saved.notes)
+    return _Opened(number, noted, without_lines(noted), lines_of(noted))
+
+
+def _notes_in(record: Record[Any]) -> dict[int, str]:
+    return dict(enumerate((record.note, *(play.note for play in record.plays))))
+
+
+def _with_notes(record: Record[Any], notes: Mapping[int, str]) -> Record[Any]:
+    written = enumerate(record.plays, 1)
+    plays = tuple(replace(play, note=notes.get(place, "")) for place, play in written)
+    return replace(record, plays=plays, note=notes.get(0, ""))

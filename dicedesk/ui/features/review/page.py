@@ -1,5 +1,6 @@
 """The page of a review: its ending, the curve of the value, the visible moment, and the list of moves."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
@@ -19,28 +20,31 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.coach.evaluation import Grade
-from dicedesk.coach.review import grade_words, grades_words, rating_words
+from dicedesk.coach.review import grades_words, rating_words
 from dicedesk.core.words import figure
 from dicedesk.features.review.comparison import GameComparison
-from dicedesk.features.review.curve import curve_of
+from dicedesk.features.review.curve import curve_of, curve_with
 from dicedesk.features.review.ending import ending_of
 from dicedesk.features.review.game import ReviewMoment, SeatReview
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dice.at_rest import REACH, Area, DiceAtRest
+from dicedesk.ui.base.dice.choosing import KeepFrames, described
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.look.appearance import Appearance, StyleName, set_style, set_variant
-from dicedesk.ui.base.look.theme import Corner, FeltColor, Space, scaled
+from dicedesk.ui.base.look.theme import IVORY, Corner, FeltColor, Space, scaled
 from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, WholeRows, choose_rows
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.game_frame import GameFrame
+from dicedesk.ui.base.widgets.verdict import GRADE_TOKENS
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import in_sentences, listed, shown, tr
 from dicedesk.ui.features.replay import Sign, TransportButton
 from dicedesk.ui.features.review.moment_chart import MomentChart
 from dicedesk.ui.features.review.notes import ReviewNotes
 from dicedesk.ui.features.review.same_dice import SameDiceCard
+from dicedesk.ui.features.review.what_if import WhatIfCard, spoken_cost
 from dicedesk.ui.games.catalogue import tab_of
 
 
@@ -77,6 +81,10 @@ class ReviewPage(QWidget):
         self.copy, self.save = QPushButton(tr("Copy as text")), QPushButton(tr("Save…"))
         self.same = QPushButton(tr("Same dice"))
         self.same_dice: SameDiceCard | None = None
+        self.other, self.what_if = QPushButton(tr("Another choice")), None
+        self._line_moment: ReviewMoment | None = None
+        """The visible moment of a line that was not played."""
+        self._unplayed = label("second", tr("- - not played"))
         dice.apply_to(self.felt)
         self._set_up_buttons()
         self._lay_out()
@@ -99,10 +107,78 @@ class ReviewPage(QWidget):
         self.summary.show_review(review)
         self._card.setAccessibleName(_chart_title(review))
         self._title.setText(_chart_title(review).upper())
-        self.chart.show_curve(curve_of(review))
+        self._curve = curve_of(review)
+        if self.what_if is not None:
+            self.what_if.see_from(review.seat)
+        self.draw_lines()
         self.moves.show_review(review, turning)
         self.go_to(self.place)
         return turning
+
+    what_if: WhatIfCard | None
+    """The choices at a move and the lines; None before they are offered."""
+
+    def offer_choices(self, card: WhatIfCard) -> None:
+        """Offer other choices than those made, and draw the lines that go on from them."""
+        self.what_if = card
+        self._cards.add_card(card, 1)
+        card.hide()
+        card.see_from(self.review.seat)
+        card.back.clicked.connect(lambda: self._put_instead(card, is_shown=False))
+        card.changed.connect(self.draw_lines)
+        card.moment_chosen.connect(self._show_line_moment)
+        card.left.connect(lambda: self._show_line_moment(None))
+        self.other.clicked.connect(self.ask_for_choices)
+
+    def ask_for_choices(self) -> None:
+        """Show all choices at the visible move; the list of moves if they are already there."""
+        card = self.what_if
+        if card is None or not self.place:
+            return
+        is_there = self._is_in_sight(card) and card.is_asked(self.place)
+        self._put_instead(card, is_shown=not is_there)
+        if not is_there:
+            card.ask(self.place)
+            card.choices.setFocus()
+
+    def draw_lines(self) -> None:
+        """Draw the lines that were not played, with their names for screen readers."""
+        card = self.what_if
+        lines = () if card is None else card.lines
+        drawn = () if card is None else card.curve_lines()
+        self.chart.show_curve(curve_with(self._curve, drawn, self.review.unit))
+        names = listed(shown(line.title) for line in lines)
+        self.chart.setAccessibleName(
+            tr("Position in the game. Not played: {lines}", lines=names)
+            if lines
+            else tr("Position in the game")
+        )
+        self._unplayed.setVisible(bool(lines))
+
+    def _show_line_moment(self, moment: ReviewMoment | None) -> None:
+        self._line_moment = moment
+        self._show(self.place)
+        if self.what_if is not None:
+            # In a narrow window, the card is over the felt.
+            self.what_if.tell(moment if self.frame.has_drawer else None)
+
+    def _is_in_sight(self, card: Card) -> bool:
+        return not card.isHidden() and (self.frame.is_open or not self.frame.has_drawer)
+
+    def _put_instead(self, card: Card, *, is_shown: bool) -> None:
+        """Show a card in place of the list of moves, or the list again."""
+        is_out_of_sight = self.frame.has_drawer and not self.frame.is_open
+        for other in (self.same_dice, self.what_if):
+            if other is not None:
+                other.setVisible(is_shown and other is card)
+        for part in (self.summary, self.notes.card, self._moves_card):
+            part.setHidden(is_shown)
+        if is_out_of_sight:
+            self.frame.toggle_drawer()
+        if not is_shown:
+            self.moves.setFocus()
+        self._show_line_moment(None)
+        self.draw_lines()
 
     def show_comparison(self, comparison: GameComparison) -> None:
         """Offer to compare this game with another one with the same dice."""
@@ -119,14 +195,10 @@ class ReviewPage(QWidget):
         card = self.same_dice
         if card is None:
             return
-        is_out_of_sight = self.frame.has_drawer and not self.frame.is_open
-        is_shown = card.isHidden() or is_out_of_sight
-        card.setVisible(is_shown)
-        for part in (self.summary, self.notes.card, self._moves_card):
-            part.setHidden(is_shown)
-        if is_out_of_sight:
-            self.frame.toggle_drawer()
-        (card.table if is_shown and card.table.rows else card.back if is_shown else self.moves).setFocus()
+        is_shown = not self._is_in_sight(card)
+        self._put_instead(card, is_shown=is_shown)
+        if is_shown:
+            (card.table if card.table.rows else card.back).setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write the headline smaller in a narrow window: the curve needs the height."""
@@ -143,6 +215,7 @@ class ReviewPage(QWidget):
         self.chart.setValue(self.place)
         self.moves.show_place(self.place)
         self.notes.show_place(self.place)
+        self._line_moment = None
         moment = self._show(self.place)
         words = in_sentences(shown(moment.title), shown(moment.verdict), *map(shown, moment.lines))
         self.chart.setAccessibleDescription(words)
@@ -172,7 +245,9 @@ class ReviewPage(QWidget):
         announce(self, words)
 
     def _show(self, place: int) -> ReviewMoment:
-        moment = self.review.moment(place)
+        """Show the moment at a place; at the visible place, that of a line if one is visible."""
+        moment = self._line_moment if place == self.place else None
+        moment = moment or self.review.moment(place)
         is_small = self.width() < scaled(_NARROW)
         self.felt.show_moment(moment, is_short=self.frame.is_narrow, has_small_dice=is_small)
         return moment
@@ -209,8 +284,9 @@ class ReviewPage(QWidget):
 
     def write_on_game(self) -> None:
         """Write the note on the game, which may be in the drawer."""
-        if self.notes.card.isHidden():
-            self.turn_same_dice()
+        for card in (self.same_dice, self.what_if):
+            if card is not None and not card.isHidden():
+                self._put_instead(card, is_shown=False)
         if self.frame.has_drawer and not self.frame.is_open:
             self.frame.toggle_drawer()
         self._cards.scroll_to(self.notes.card)
@@ -238,7 +314,8 @@ class ReviewPage(QWidget):
         for button in (self.error_before, self.next_error):
             set_style(button, "quiet")
         self.line.setToolTip(tr("Step through the most likely line after the best choice (L)"))
-        about = (self.why, self.line, self.play_on, self.practice)
+        self.other.setToolTip(tr("Try another choice at this move (A)"))
+        about = (self.why, self.line, self.other, self.play_on, self.practice)
         for button in (
             self.error_before,
             self.next_error,
@@ -271,7 +348,16 @@ class ReviewPage(QWidget):
         # Under the table, where they stay in sight when it scrolls.
         row = ButtonRow(
             self.note,
-            (self.seat, self.details, self.notes.button, self.why, self.line, self.play_on, self.practice),
+            (
+                self.seat,
+                self.details,
+                self.notes.button,
+                self.why,
+                self.line,
+                self.other,
+                self.play_on,
+                self.practice,
+            ),
         )
         self.frame = GameFrame(column, row, self)
         self._moves_card, self._cards = Card(tr("Moves")), CardScroll(self.frame.column)
@@ -298,6 +384,7 @@ class ReviewPage(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SMALL)
         row.addWidget(self._marks, 1)
+        row.addWidget(self._unplayed)
         row.addStretch()
         for button in (self.error_before, self.next_error, self.back, self.forward):
             row.addWidget(button)
@@ -311,12 +398,6 @@ def _chart_title(review: SeatReview) -> str:
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _WIDTH, _WIDEST, _PLAYER = 384, 500, 54
 """The least and the greatest width of the table, and the least width of names, in pixels at the normal font size."""
-_TOKENS = {
-    Grade.FINE: "text_second",
-    Grade.INACCURACY: "accent",
-    Grade.MISTAKE: "bad",
-    Grade.BLUNDER: "bad",
-}
 _NO_LUCK = "·"
 _LOWEST = 170
 """The least height of the table, in pixels at the normal font size."""
@@ -437,7 +518,7 @@ class _MoveDelegate(QStyledItemDelegate):
 
 def _token_of(kind: str, moment: ReviewMoment) -> str:
     if kind == "grade":
-        return _TOKENS[moment.grade] if moment.grade else ""
+        return GRADE_TOKENS[moment.grade] if moment.grade else ""
     if kind == "luck":
         return {1: "good", -1: "bad"}.get(moment.luck_way, "text_second")
     return kind
@@ -467,7 +548,7 @@ def _columns(review: SeatReview, notes: ReviewNotes) -> list[tuple[Column, str]]
             ),
             "",
         ),
-        (Column(tr("Cost"), text=lambda moment: moment.gave, spoken=_spoken_cost), "grade"),
+        (Column(tr("Cost"), text=lambda moment: moment.gave, spoken=spoken_cost), "grade"),
         (Column(tr("Luck"), text=_luck, alignment=_RIGHT, spoken=lambda moment: moment.luck), "luck"),
         (Column(shown(review.value_title), text=lambda moment: moment.value, alignment=_RIGHT), ""),
     ]
@@ -479,15 +560,6 @@ def _name(moment: ReviewMoment) -> str:
 
 def _luck(moment: ReviewMoment) -> str:
     return shown(moment.luck) if moment.luck_way else _NO_LUCK
-
-
-def _spoken_cost(moment: ReviewMoment) -> str:
-    if moment.grade is None:
-        return tr("Nothing to decide")
-    words = shown(grade_words(moment.grade))
-    if moment.grade is Grade.FINE:
-        return words
-    return listed((words, shown(moment.gave).removeprefix(moment.grade.sign).strip()))
 
 
 _RING = 3
@@ -574,7 +646,7 @@ def _choices(counts: dict[Grade, int]) -> QWidget:
     return table
 
 
-_EDGE, _SMALL_EDGE, _IN_A_ROW = 46, 30, 5
+_EDGE, _SMALL_EDGE, _SMALLEST_EDGE, _IN_A_ROW = 46, 30, 24, 5
 _NARROW = 820
 """On a page narrower than this dice are small. The felt itself is narrower while the page has a scroll bar."""
 _MOST_LINES = 6
@@ -587,6 +659,7 @@ class MomentFelt(DiceTray):
 
     def __init__(self, felt: FeltColor) -> None:
         self._dice, self._has_small_dice = QWidget(), False
+        self._frames = KeepFrames(IVORY)
         super().__init__(felt)
         self.title, self.verdict = label("feltName", wraps=True), label("feltName")
         self.lines = tuple(
@@ -610,8 +683,10 @@ class MomentFelt(DiceTray):
         lines = lines if moment.has_heading else ("", *lines)
         for place, part in enumerate(self.lines):
             write(part, shown(lines[place]) if place < len(lines) else "")
-        self._dice.setFixedSize(self._size_of(len(moment.faces)))
-        self.show_faces(moment.faces)
+        dice = moment.dice
+        self._frames.kept = frozenset(dice.kept)
+        self.show_faces(dice.faces)
+        self._dice.setFixedSize(self._size_of(len(dice.faces)))
         self._column.activate()
         self._place_dice()
 
@@ -628,9 +703,21 @@ class MomentFelt(DiceTray):
     def showEvent(self, event: object) -> None:
         self._place_dice()
 
+    def _marked(self) -> Collection[int]:
+        return self._frames.kept
+
+    def _description(self) -> str:
+        return described(self.faces, self._frames.kept) if self._frames.kept else super()._description()
+
+    def _paint_round(self, painter: QPainter) -> None:
+        self._frames.paint_kept(painter, self._at_rest)
+
     @property
     def _edge(self) -> int:
-        return scaled(_SMALL_EDGE if self._has_small_dice else _EDGE)
+        if not self._has_small_dice:
+            return scaled(_EDGE)
+        # Beside a whole row, the words need the room.
+        return scaled(_SMALL_EDGE if len(self.faces) < _IN_A_ROW else _SMALLEST_EDGE)
 
     @property
     def _cell(self) -> float:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from dicedesk.coach.explanation import ChoiceToExplain
 from dicedesk.core.system_errors import reason_of
+from dicedesk.features.position import position_in
 from dicedesk.features.review.comparison import GameComparison, kept_comparison
 from dicedesk.features.review.export import review_page, review_text
 from dicedesk.features.review.game import GameReview, SeatReview, review_record
@@ -34,6 +35,7 @@ from dicedesk.ui.base.widgets.card import ElidedLabel, label
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.base.work import Work
 from dicedesk.ui.features.review.page import ReviewPage
+from dicedesk.ui.features.review.what_if import WhatIfCard
 from dicedesk.ui.table.input import Confirmation
 
 _WIDTH, _HEIGHT = 1280, 800
@@ -47,14 +49,18 @@ class ReviewWindow(QDialog):
 
     Signals: `play_on_asked(Record)` with the moves before the visible one, to go on from there in a game,
     `why_asked(ChoiceToExplain, ReviewWindow)` with the visible choice, to explain its value, `line_asked(Record, int)`
-    with a record that continues with the best line, and the number of moves actually played, and
-    `practice_asked(Record, int)` with the number of moves before the choice to practice.
+    with a record that continues with the best line, and the number of moves actually played,
+    `practice_asked(Record, int)` with the number of moves before the choice to practice, `lines_changed(Record)` with
+    the record whose notes have other lines, and `position_asked(PositionLine)` with the end of the visible line, or the
+    position before the visible move, to set it up.
     """
 
     play_on_asked = Signal(object)
     why_asked = Signal(object, object)
     line_asked = Signal(object, int)
     practice_asked = Signal(object, int)
+    lines_changed = Signal(object)
+    position_asked = Signal(object)
 
     def __init__(
         self,
@@ -133,6 +139,16 @@ class ReviewWindow(QDialog):
         if self.page is not None and self.page.place:
             self.practice_asked.emit(self.page.review.game.record, self.page.place - 1)
 
+    def ask_for_position(self) -> None:
+        """Ask for the end of the visible line, or else the position before the visible move, to set it up."""
+        page = self.page
+        if page is None:
+            return
+        card, game = page.what_if, page.review.game
+        end = card.position_at_end if card is not None and card.isVisible() else None
+        before = game.history[page.place - 1].before if page.place else game.record.first_state()
+        self.position_asked.emit(position_in(game.record, end.state if end is not None else before))
+
     def copy(self) -> None:
         """Copy the review as text; that of a long game is written in the background."""
         if self.page is not None:
@@ -204,6 +220,13 @@ class ReviewWindow(QDialog):
         page.why.clicked.connect(self.ask_why)
         page.line.clicked.connect(self.ask_for_line)
         page.practice.clicked.connect(self.ask_to_practice)
+        choices = WhatIfCard(game, self._parts.jobs, self._parts.long_jobs, self._appearance)
+        page.offer_choices(choices)
+        choices.lines_changed.connect(self.lines_changed)
+        choices.lines_changed.connect(lambda _: page.notes.keep_lines(line.line for line in choices.lines))
+        page.notes.found.connect(choices.begin)
+        choices.position_asked.connect(self.position_asked)
+        choices.begin(game.record)
         page.moved.connect(self._on_moved)
         self._on_moved()
         page.copy.clicked.connect(self.copy)
@@ -255,6 +278,7 @@ class ReviewWindow(QDialog):
         has_choice = bool(page.place) and page.review.game.review.moves[page.place - 1].is_open
         for button in (page.why, page.practice):
             button.setEnabled(has_choice)
+        page.other.setEnabled(page.place > 0)
         page.line.setEnabled(page.place in page.review.game.variations)
         page.play_on.setEnabled(page.review.moves > 0)
 
@@ -272,10 +296,12 @@ class ReviewWindow(QDialog):
             (QKeySequence.StandardKey.Save, lambda _: self.save()),
             ("D", lambda page: page.frame.toggle_drawer()),
             ("L", lambda _: self.ask_for_line()),
+            ("Ctrl+P", lambda _: self.ask_for_position()),
             ("C", lambda page: page.turn_same_dice()),
             ("N", lambda page: page.write_on_move()),
             ("Shift+N", lambda page: page.write_on_game()),
             ("S", lambda page: page.notes.turn_star(page.place)),
+            ("A", lambda page: page.ask_for_choices()),
         ):
             QShortcut(QKeySequence(key), self, partial(self._with_page, do))
 

@@ -38,6 +38,7 @@ from dicedesk.games.craps.telling import (
     line_in_words,
     worth_in_words,
 )
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import Tone
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
 from dicedesk.ui.base.look.appearance import Appearance, set_style, set_variant
@@ -456,11 +457,16 @@ class CrapsCards:
         return LoneExplanation(partial(working_of_bet, state, name))
 
     def coaching(
-        self, tab: GameTab[CrapsState, Any], table: CrapsGameTable, felt: LayoutView, chips: ChipRow
+        self,
+        tab: GameTab[CrapsState, Any],
+        table: CrapsGameTable,
+        long_jobs: Jobs,
+        felt: LayoutView,
+        chips: ChipRow,
     ) -> CrapsCoaching:
         """The coach of this tab, whose text is on these cards."""
         game = CoachingContext(GAME, table, tab, tab.bridge, tab.pace, self.coach)
-        return CrapsCoaching(game, self.coach, tab.short_jobs, felt, chips)
+        return CrapsCoaching(game, self.coach, tab.short_jobs, long_jobs, felt, chips)
 
     def show_bets(self, view: CrapsView, error: str) -> None:
         """Show the bets on the table, and why their figures are not known, or ""."""

@@ -23,6 +23,7 @@ from dicedesk.games.craps.costs import (
 from dicedesk.games.craps.layout import stake_on
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.unit import UNIT
+from dicedesk.games.craps.verdicts import spot_verdicts
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import CoachText
 from dicedesk.ui.base.look.appearance import Appearance, set_variant
@@ -129,16 +130,20 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         game: CoachingContext[CrapsState],
         card: CrapsCoachCard,
         jobs: Jobs,
+        long_jobs: Jobs,
         felt: LayoutView,
         chips: ChipRow,
     ) -> None:
+        """`long_jobs` weigh the bets on all spots, which may take a second."""
         self._costs, self._felt, self._chips = card, felt, chips
+        self._weighed = BackgroundValue(long_jobs, spot_verdicts, _failed, game.tab, most=_MOST_KNOWN)
         self._last = CoachText()
         self._is_to_tell = False
         super().__init__(game, BackgroundValue(jobs, costs_at, _failed, game.tab, most=_MOST_KNOWN))
         self._coach = load_coach("craps")
         card.table.next_roll_asked.connect(lambda name: self._explain_bet(working_of_bet, name))
         card.table.until_gone_asked.connect(lambda name: self._explain_bet(working_until_gone, name))
+        self._weighed.changed.connect(self._show_verdicts)
         felt.spot_changed.connect(lambda *_: self._on_spot())
         chips.chosen.connect(lambda *_: self._on_chip())
 
@@ -163,6 +168,22 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         """The table, the current spot, and the dollars that the chosen chip puts there."""
         spot = self._felt.spot or ""
         return self.state, spot, stake_on(self.state.rules, spot, self._chips.chip)
+
+    def show(self) -> None:
+        super().show()
+        self._show_verdicts()
+
+    def _show_verdicts(self) -> None:
+        """Show the class of a bet on each spot, once all are known for the current position and chip."""
+        if not (self.shows_verdicts and self._is_seen and self.is_wanted):
+            self._felt.show_verdicts({})
+            return
+        self._weighed.watch((self.state, self._chips.chip))
+        self._felt.show_verdicts(self._weighed.value or {})
+
+    def on_left(self) -> None:
+        super().on_left()
+        self._weighed.stop()
 
     def speak(self, costs: Costs | None) -> CoachText:
         """Show the cost of each bet in the table; the card has the total, and the cost of a bet on the spot."""

@@ -19,7 +19,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RULE_CONTROL, SCROLL_BAR, Space, scaled
 from dicedesk.ui.base.widgets.card import Card, CardScroll, Disclosure, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo, ArrowSpin
-from dicedesk.ui.base.words import in_sentences, money, shown, tr, trn
+from dicedesk.ui.base.words import in_sentences, money, money_signs, shown, tr, trn
 
 _WIDTH, _HEIGHT = 620, 760
 
@@ -161,12 +161,6 @@ class SwitchRow(QWidget):
 
 def _ends(switch: Switch) -> tuple[int, int]:
     return (1, MOST_TIMES if switch.choices else MOST_DOLLARS)
-
-
-def money_signs() -> tuple[str, str]:
-    """The signs before an amount and after it, for an input field."""
-    before, _, after = money(dollars(0)).partition("0")
-    return before, after
 
 
 class HouseRulesDialog(QDialog):

@@ -271,6 +271,10 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
             ),
         )
 
+    def choice_actions(self) -> tuple[ActionSpec, ...]:
+        """The same without the house rules, which begin another game."""
+        return tuple(spec for spec in super().choice_actions() if spec.do != self.house.open_rules)
+
     def other_keys(self) -> tuple[tuple[str, str], ...]:
         """The keys on the layout, and their effects."""
         return (
@@ -292,14 +296,14 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     def hold(self) -> None:
         """Pause or resume a computer bettor."""
-        if self.session.computer_moves or self.pace.is_held:
-            self.pace.hold(on=not self.pace.is_held)
+        if self.session.computer_moves or self.pace.is_paused:
+            self.pace.hold(on=not self.pace.is_paused)
             self._show_controls()
 
     @property
     def free_corner(self) -> FreeCorner:
-        """The edge of the layout over the bets on one roll, which the puck never covers."""
-        return FreeCorner(self.felt, QPoint(-Space.MEDIUM, Space.SMALL - Space.HAIR), _CORNER)
+        """The edge of the layout over the bets on one roll, beside their switch, which the puck never covers."""
+        return FreeCorner(self.felt, QPoint(-Space.MEDIUM, Space.SMALL - Space.HAIR), _CORNER, self.felt.hops)
 
     def take_focus(self) -> None:
         """Focus the layout while the player may bet."""
@@ -365,7 +369,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         )
         cards.house.odds_turned.connect(self.input.turn_odds)
         cards.house.bets_turned.connect(self.input.turn_bets)
-        coaching = cards.coaching(self, self._table, self.felt, self.chips)
+        coaching = cards.coaching(self, self._table, self._jobs, self.felt, self.chips)
         self._follow_coach(coaching)
 
     def _fill_cards(self, cards: "CrapsCards") -> None:
@@ -418,7 +422,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     @property
     def showing(self) -> Showing[CrapsChoice]:
-        choice = CrapsChoice(self.chips.chip, is_paused=self.pace.is_held, wants_hops=self.felt.wants_hops)
+        choice = CrapsChoice(self.chips.chip, is_paused=self.pace.is_paused, wants_hops=self.felt.wants_hops)
         return Showing(choice, self.pace.phase, figures=self.chances.value)
 
     def _work_out_view(self) -> None:

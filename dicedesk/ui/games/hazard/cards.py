@@ -41,7 +41,14 @@ from dicedesk.games.hazard.rules import (
     come_out,
 )
 from dicedesk.games.hazard.table import HazardGameTable
-from dicedesk.games.hazard.telling import HazardView, RoundOutlook, RoundRow, coach_text, cost_texts
+from dicedesk.games.hazard.telling import (
+    HazardView,
+    RoundOutlook,
+    RoundRow,
+    coach_text,
+    cost_texts,
+    mains_in,
+)
 from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import CoachText, Tone
@@ -94,6 +101,8 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
     def speak(self, known: Coach[HazardState, HazardMove] | None) -> CoachText:
         """Show each main's cost on the mains, and the reason for the best on the card."""
         mains = known.evaluate(self.state, self.against) if known else ()
+        verdicts = self.verdicts(mains_in(mains).values())
+        self._choices.show_verdicts(verdicts and {move.main: each for move, each in verdicts.items()})
         self._choices.show_costs(cost_texts(mains))
         return coach_text(mains)
 

@@ -37,7 +37,7 @@ class MainButton(NumberChoice):
 
     def show_cost(self, text: CostText | None) -> None:
         """Show the cost of the main next to its chance, or remove it for None."""
-        self.setAccessibleDescription(shown(text.words) if text else "")
+        self.describe(shown(text.words) if text else "")
         if not self._is_best:
             self._under.setText(
                 tr("{chance} · {cost}", chance=self._chance, cost=shown(text.number))
@@ -47,7 +47,8 @@ class MainButton(NumberChoice):
 
     def sizeHint(self) -> QSize:
         """As high as both lines; as wide as there is room."""
-        return QSize(120, scaled(Type.TITLE) + scaled(Type.BODY) + 2 * Space.MEDIUM + Space.TIGHT)
+        lines = scaled(Type.TITLE) + scaled(Type.BODY) + self.verdict_height
+        return QSize(120, lines + 2 * Space.MEDIUM + Space.TIGHT)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(max(96, self._under.sizeHint().width() + Space.LARGE), self.sizeHint().height())

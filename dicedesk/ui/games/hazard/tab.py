@@ -86,7 +86,8 @@ class HazardInput(TableInput[HazardState]):
     def undo(self) -> None:
         """Undo the player's last throw, and the main chosen with it."""
         super().undo()
-        if self._is_main_only:
+        # A position may begin with a main.
+        if self._is_main_only and self._session.history:
             super().undo()
 
     def redo(self) -> None:

@@ -45,6 +45,8 @@ class HogCoaching(ChoiceCoaching[HogState]):
     def speak(self, coach: Coach[HogState, RollDice] | None) -> CoachText:
         """Show the chances on the choices, and the best of them on the card."""
         choices = coach.evaluate(self.state, self.against) if coach else ()
+        verdicts = self.verdicts(choices)
+        self._choices.show_verdicts(verdicts and {move.count: each for move, each in verdicts.items()})
         self._choices.show_chances(chance_texts(choices))
         return coach_text(choices, is_between_people=not any(self.against))
 

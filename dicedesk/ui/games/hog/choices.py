@@ -1,11 +1,11 @@
 """The eleven choices of a turn of Hog, and the chance to win that the coach shows on each."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dicedesk.games.hog.swaps import WIDEST_TEXTS, SwapText
@@ -53,8 +53,7 @@ _ROOMY = 70
 """The width of a number from which two lines are not too high for its window, in pixels at the normal font size."""
 
 
-@dataclass(frozen=True)
-class SwapRoom:
+class SwapRoom(NamedTuple):
     """The room for the chance of a swap: its height, and whether only its short form fits."""
 
     height: int = 0
@@ -102,15 +101,15 @@ class DiceButton(NumberChoice):
             if self._dice:
                 self._under.setText(trn("die", "dice", self._dice))
             words = tr("{chance} to win", chance=text.chance)
-            if text.is_best:
+            if text.is_best and not self.keeps_verdict:
                 words = tr("{chance} to win, the best choice", chance=text.chance)
             self._speak(words)
         self.updateGeometry()
 
     @property
-    def metrics_of_swap(self) -> QFontMetrics:
-        """The metrics of the line about swaps."""
-        return self._swap.fontMetrics()
+    def font_of_swap(self) -> QFont:
+        """The font of the line about swaps."""
+        return self._swap.font()
 
     def show_swap(self, text: SwapText | None) -> None:
         """Show how likely a swap is; None if that does not matter."""
@@ -119,7 +118,7 @@ class DiceButton(NumberChoice):
             self._write_swap()
             self._speak(self._spoken)
 
-    def fit_swap(self, room: "SwapRoom") -> None:
+    def fit_swap(self, room: SwapRoom) -> None:
         """Give the chance of a swap this room, even while none is shown, so that the table does not move."""
         if room != self._room:
             self._room = room
@@ -134,7 +133,7 @@ class DiceButton(NumberChoice):
         """Have a screen reader say these words about the number, and how likely it swaps."""
         self._spoken = words
         swap = "" if self._swap_text is None else shown(self._swap_text.spoken)
-        self.setAccessibleDescription(", ".join(filter(None, (words, swap))))
+        self.describe(", ".join(filter(None, (words, swap))))
 
     def _show_risk(self) -> None:
         """Show the chance that no die shows a 1; Free Bacon throws no dice."""
@@ -146,14 +145,15 @@ class DiceButton(NumberChoice):
     def sizeHint(self) -> QSize:
         """As high as its lines; as wide as there is room."""
         chance = self._chance
-        more = 0 if chance is None or chance.isHidden() else chance.height_needed()
+        has_chance = self.keeps_verdict or not (chance is None or chance.isHidden())
+        more = self.verdict_height + (Chance.height_needed() if has_chance else 0)
         # The row adds the room for swaps, which depends on its width.
-        needed = self._column.sizeHint().height() - self._swap.minimumHeight()
+        needed = self._column.sizeHint().height() - self._room.height
         return QSize(64, max(self._height + more, needed))
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the word under the number, such as "Bacon +12", inside the border."""
-        return QSize(max(56, self._under.sizeHint().width() + Space.MEDIUM), self.sizeHint().height())
+        return QSize(max(56, self._under.sizeHint().width() + Space.MEDIUM), self._height)
 
 
 class DiceRow(NumberRow):
@@ -168,6 +168,7 @@ class DiceRow(NumberRow):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         buttons = {dice: DiceButton(dice, appearance) for dice in range(MOST_DICE + 1)}
         self._dice_buttons = buttons
+        self._rooms: dict[tuple[int, str], SwapRoom] = {}
         super().__init__(buttons, DEFAULT_CHOICE, Space.SMALL - 1, parent)
         for dice, button in buttons.items():
             button.why_asked.connect(partial(self.why_asked.emit, dice))
@@ -179,32 +180,23 @@ class DiceRow(NumberRow):
 
     def height_of_parts(self, width: int) -> int:
         """With the room for swaps."""
-        return super().height_of_parts(width) + self._swap_room(width).height
+        return super().height_of_parts(width) + self._room_in(width).height
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        room = self._swap_room(self.width())
+        room = self._room_in(self.width())
         for button in self._dice_buttons.values():
             button.fit_swap(room)
         super().resizeEvent(event)
 
-    def _swap_room(self, width: int) -> SwapRoom:
+    def _room_in(self, width: int) -> SwapRoom:
         """The room on each number in a row of this width."""
         width = (width + self._gap) // len(self._dice_buttons) - self._gap
-        metrics, inside = self._dice_buttons[0].metrics_of_swap, width - Space.SMALL
-        texts = [shown(text.text) for text in WIDEST_TEXTS]
-
-        def height(most: int) -> int:
-            # The signs may come from another font, with higher lines.
-            wraps, room = int(Qt.TextFlag.TextWordWrap), QRect(0, 0, most, 2 * most)
-            return max(metrics.boundingRect(room, wraps, text).height() for text in texts)
-
-        widest = max(map(metrics.horizontalAdvance, texts))
-        if widest <= inside:
-            return SwapRoom(height(widest + Space.SMALL), is_short=False)
-        words = " ".join(texts).split(" ")
-        if width >= scaled(_ROOMY) and max(map(metrics.horizontalAdvance, words)) <= inside:
-            return SwapRoom(height(inside), is_short=False)
-        return SwapRoom(height(widest + Space.SMALL), is_short=True)
+        font = self._dice_buttons[0].font_of_swap
+        # Each layout asks for it several times.
+        key = width, font.key()
+        if key not in self._rooms:
+            self._rooms[key] = _room_on(width, QFontMetrics(font))
+        return self._rooms[key]
 
     def show_swaps(self, texts: Sequence[SwapText | None]) -> None:
         """Show how likely a swap is with each number of dice; () shows nothing."""
@@ -221,3 +213,21 @@ class DiceRow(NumberRow):
         by_dice = {text.dice: text for text in texts}
         for dice, button in self._dice_buttons.items():
             button.show_chance(by_dice.get(dice))
+
+
+def _room_on(width: int, metrics: QFontMetrics) -> SwapRoom:
+    """The room on a number of this width."""
+    inside, texts = width - Space.SMALL, [shown(text.text) for text in WIDEST_TEXTS]
+
+    def height(most: int) -> int:
+        # The signs may come from another font, with higher lines.
+        wraps, room = int(Qt.TextFlag.TextWordWrap), QRect(0, 0, most, 2 * most)
+        return max(metrics.boundingRect(room, wraps, text).height() for text in texts)
+
+    widest = max(map(metrics.horizontalAdvance, texts))
+    if widest <= inside:
+        return SwapRoom(height(widest + Space.SMALL), is_short=False)
+    words = " ".join(texts).split(" ")
+    if width >= scaled(_ROOMY) and max(map(metrics.horizontalAdvance, words)) <= inside:
+        return SwapRoom(height(inside), is_short=False)
+    return SwapRoom(height(widest + Space.SMALL), is_short=True)

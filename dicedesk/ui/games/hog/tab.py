@@ -22,7 +22,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColor
 from dicedesk.ui.base.words import tr, trn
 from dicedesk.ui.games.hog.board import ScoreBoard
-from dicedesk.ui.games.hog.choices import MOST_DICE, DiceRow
+from dicedesk.ui.games.hog.choices import DEFAULT_CHOICE, MOST_DICE, DiceRow
 from dicedesk.ui.games.hog.game_ui import STRATEGIES
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.game_tab import GameTab
@@ -129,6 +129,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
     ) -> None:
         """Open the unfinished game, or a new one, at first against the final strategy."""
         super().__init__(table, appearance, jobs, parent)
+        self._rolled = DEFAULT_CHOICE
         self._build(appearance)
         crossing = Crossing(self.bridge, self.board, self)
         self.pace = Pace(self.bridge, HogFlight(self.tray), self, crossing)
@@ -194,6 +195,16 @@ class HogTab(GameTab[HogState, "HogCards"]):
         self.choices.chosen.connect(self._show_controls)
         self.choices.chosen.connect(self.bridge.leave_throw)
         self.choices.decided.connect(self.take_focus)
+        self.bridge.played.connect(self._leave_bacon)
+
+    def _leave_bacon(self, played: Played[HogState]) -> None:
+        """After a person's Free Bacon, whose points are others each time, go back to the last number of dice."""
+        if self.session.seats[played.before.seat].player is None:
+            if played.faces:
+                self._rolled = len(played.faces)
+            elif not self.choices.dice:
+                self.choices.mark(self._rolled)
+                self._show_controls()
 
     def _make_cards(self) -> "HogCards":
         # The table is painted and answers keys before this: 70 ms.

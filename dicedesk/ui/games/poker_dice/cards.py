@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QSizePolicy
 
 from dicedesk.coach.coach import Coach
 from dicedesk.coach.explanation import ChoiceExplanation, ChoiceToExplain, Explanation, LoneExplanation
+from dicedesk.coach.verdict import verdict_on
 from dicedesk.core.game import Move
 from dicedesk.games.poker_dice.coach import (
     PokerDiceCoach,
@@ -35,8 +36,10 @@ from dicedesk.games.poker_dice.table_view import (
     HandOutlook,
     PayRow,
     PokerDiceView,
+    choice_of,
     coach_text,
     faces_at,
+    text_with_classes,
 )
 from dicedesk.games.poker_dice.telling import HandRow
 from dicedesk.games.poker_dice.unit import UNIT
@@ -216,10 +219,16 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         """Light the dice that are best kept; the card has the reason, and the costs of the next two choices."""
         if odds is None:
             self._tray.set_advised(())
+            self._tray.show_verdict(None)
             return CoachText()
         choices = PokerDiceCoach(lambda: odds).evaluate(self.state, self.against)
         self._tray.set_advised(places_kept(choices[0].move))
-        return coach_text(self.state, choices)
+        if not self.shows_verdicts:
+            self._tray.show_verdict(None)
+            return coach_text(self.state, choices)
+        chosen = choice_of(self.state, choices, sorted(self._tray.kept))
+        self._tray.show_verdict(verdict_on(chosen, UNIT))
+        return text_with_classes(self.state, choices)
 
     def chosen(self) -> Explanation | ChoiceToExplain | None:
         """The explanation, even before the chances are known."""

@@ -61,6 +61,20 @@ def test_the_line_keeps_its_distance_from_the_edges_of_its_corner(felt: QWidget,
     assert (lies.top() if place.y() > 0 else lies.bottom() - felt.rect().bottom()) == place.y()
 
 
+def test_the_line_ends_before_what_is_in_its_corner_while_that_is_shown(felt: QWidget) -> None:
+    switch = QWidget(felt)
+    switch.setGeometry(1000, 0, 150, 20)
+    switch.show()
+    corner = FeltCorner(FreeCorner(felt, QPoint(-10, 5), 0.3, switch))
+    corner.show()
+    corner.show_chip(TEXTS, "Play it")
+    beside = corner.geometry().right(), corner.chip.text()
+    switch.hide()
+    assert beside[0] < 1000
+    assert beside[1] != TEXTS[0] == corner.chip.text()
+    assert corner.geometry().right() == felt.rect().right() - 10
+
+
 def test_an_empty_line_takes_no_click_from_the_felt(felt: QWidget) -> None:
     corner = FeltCorner(FreeCorner(felt, QPoint(-10, 5)))
     corner.show()

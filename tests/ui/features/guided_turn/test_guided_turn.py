@@ -132,6 +132,23 @@ def test_in_craps_it_points_at_the_odds(visitor: Visitor) -> None:
     tab.pace.stop()
 
 
+@pytest.mark.parametrize("place", [HAZARD, POKER_DICE], ids=["hazard", "poker dice"])
+def test_a_chip_of_which_only_an_end_would_show_is_hidden_until_it_ends(visitor: Visitor, place: int) -> None:
+    visitor.resize(*SMALL)
+    turn = begun(visitor, place)
+    tab = visitor.window.current_tab
+    corner = tab.corner
+    corner.show_chip(("Today's game · not played",), "Play it")
+    visitor.press(Key.Key_Return)
+    visitor.until(lambda: bool(tab.session.history) and not tab.is_busy and turn.bubble.isVisible())
+    is_covered = turn.bubble.body.intersects(area(visitor, corner))
+    assert corner.isVisible() is not is_covered
+    turn.end()
+    settle()
+    assert corner.isVisible()
+    tab.pace.stop()
+
+
 def test_it_goes_on_by_mouse_and_takes_no_click_from_the_game(visitor: Visitor) -> None:
     turn = begun(visitor, POKER_DICE)
     tab = visitor.window.current_tab

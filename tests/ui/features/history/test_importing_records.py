@@ -70,6 +70,22 @@ def test_files_that_are_dropped_on_the_page_are_imported(history: HistoryPage, f
     assert len(column(history, 1)) == 6
 
 
+def test_a_challenge_that_is_dropped_on_the_page_is_opened_and_the_games_beside_it_are_imported(
+    history: HistoryPage, folder: Path
+) -> None:
+    opened, challenge = list[list[str]](), folder / "friend.dice"
+    history.files_opened.connect(opened.append)
+    challenge.write_text('[Challenge "2"]\n[Game "hog"]\n', "utf-8")
+    history.take_files([str(challenge)])
+    assert (opened, history.note.text(), len(column(history, 1))) == ([[str(challenge)]], "", 4)
+    history.take_files([str(challenge), str(folder / "other.dice")])
+    assert (opened[1:], history.note.text(), len(column(history, 1))) == (
+        [[str(challenge)]],
+        "2 games imported.",
+        6,
+    )
+
+
 def test_imported_games_are_counted_and_can_be_deleted_at_once(
     history: HistoryPage, folder: Path, tmp_path: Path
 ) -> None:

@@ -78,7 +78,7 @@ def test_each_place_shows_its_dice_its_words_and_its_row(show: Show, name: str) 
     for place in range(page.review.moves + 1):
         page.go_to(place)
         moment = page.review.moment(place)
-        assert page.felt.faces == moment.faces
+        assert page.felt.faces == moment.dice.faces
         assert page.felt.title.text() == shown(moment.title)
         assert page.chart.value() == place
         assert page.moves.currentIndex().row() == place - 1

@@ -126,6 +126,34 @@ def test_a_note_is_saved_after_a_pause(
     assert spoken[:3] == ["1, note", "2", "3, star, note"]
 
 
+def test_lines_are_saved_with_the_note_on_their_move_and_not_shown_in_it(
+    past: SqliteHistory, review_of: Callable[..., ReviewWindow]
+) -> None:
+    past.keep_notes(1, {3: "★ Brave\nif roll 6 : 2 2 2 2 2 2"})
+    page = page_of(review_of(past))
+    assert page.what_if is not None
+    assert len(page.what_if.lines) == 1
+    page.go_to(3)
+    assert page.notes.move.text.toPlainText() == "Brave"
+    page.notes.move.text.setPlainText("Bold")
+    page.notes.move.finish()
+    assert notes_in(past)[3] == "★ Bold\nif roll 6 : 2 2 2 2 2 2"
+    page.go_to(5)
+    page.ask_for_choices()
+    page.what_if.go_on.click()
+    assert notes_in(past)[5].startswith("if roll ")
+    assert numbers(page)[4] == "5"
+    page.notes.turn_star(5)
+    assert notes_in(past)[5].startswith("★\nif roll ")
+    page.notes.move.text.setPlainText("x" * 5_000)
+    page.notes.move.finish()
+    assert "too long together" in page.note.text()
+    page.notes.move.text.clear()
+    page.notes.turn_star(5)
+    page.what_if.remove.click()
+    assert 5 not in notes_in(past)
+
+
 def test_a_star_needs_no_text(past: SqliteHistory, review_of: Callable[..., ReviewWindow]) -> None:
     page = page_of(review_of(past))
     page.go_to(2)

@@ -180,3 +180,18 @@ def test_tab_leads_on_to_the_next_control_also_while_the_computer_waits(qtbot: Q
 
     assert tab.window().focusWidget() is not before
     assert len(tab.bridge.session.history) == 1
+
+
+def test_after_free_bacon_the_next_turn_rolls_the_last_number_of_dice_again(
+    qtbot: QtBot, open_tab: Open
+) -> None:
+    tab = open_tab(*(2,) * 20)
+    seat(tab, PERSON, PERSON)
+    press(qtbot, tab, Qt.Key.Key_7, Qt.Key.Key_Return)
+    until_rested(qtbot, tab)
+    press(qtbot, tab, Qt.Key.Key_0, Qt.Key.Key_Return)
+    until_rested(qtbot, tab)
+    assert (tab.choices.dice, tab.primary.text()) == (7, "Roll 7 dice")
+    press(qtbot, tab, Qt.Key.Key_Return)
+    until_rested(qtbot, tab)
+    assert [len(played.faces) for played in tab.session.history] == [7, 0, 7]

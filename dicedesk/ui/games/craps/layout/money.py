@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from dicedesk.core.money import Cents, gain_words
-from dicedesk.ui.base.look.theme import DARK, Space, Type, font
-from dicedesk.ui.base.look.things import PUCK_OFF
+from dicedesk.ui.base.look.theme import DARK
+from dicedesk.ui.base.widgets.pill import paint_pill, pill_for
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.craps.layout.spot_item import SpotItem
 
@@ -16,19 +16,13 @@ _AIR, _EDGE = 1.0, 4.0
 """The gap between two amounts, and on each side of an amount within its spot, in pixels."""
 
 
-class FeltAmount(QGraphicsItem):
-    """An amount on a dark ground; its place is its middle."""
+class FeltPill(QGraphicsItem):
+    """A short text on a dark ground; its place is its middle."""
 
-    def __init__(self, amount: Cents) -> None:
+    def __init__(self, text: str, color: QColor, size: QRectF | None = None) -> None:
+        """`size` is that of any pill with this text; measuring many would take long."""
         super().__init__()
-        self.text = shown(gain_words(amount))
-        self._color = DARK.good if amount > 0 else DARK.bad
-        self._font = font(Type.BODY, bold=True)
-        metrics = QFontMetricsF(self._font)
-        self._size = QRectF(
-            0, 0, metrics.horizontalAdvance(self.text) + 2 * Space.TIGHT, metrics.height() + Space.HAIR
-        )
-        self._size.moveCenter(QPointF(0, 0))
+        self.text, self._color, self._size = text, color, size or pill_for(text)
         self.setZValue(3)
 
     def boundingRect(self) -> QRectF:
@@ -38,12 +32,14 @@ class FeltAmount(QGraphicsItem):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inside = self._size.adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(QColor(self._color), 1))
-        painter.setBrush(QColor(PUCK_OFF.body))
-        painter.drawRoundedRect(inside, inside.height() / 2, inside.height() / 2)
-        painter.setFont(self._font)
-        painter.drawText(self._size, int(Qt.AlignmentFlag.AlignCenter), self.text)
+        paint_pill(painter, self._size, self.text, self._color)
+
+
+class FeltAmount(FeltPill):
+    """An amount won or lost."""
+
+    def __init__(self, amount: Cents) -> None:
+        super().__init__(shown(gain_words(amount)), QColor(DARK.good if amount > 0 else DARK.bad))
 
 
 class FeltMoney:

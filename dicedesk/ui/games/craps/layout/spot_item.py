@@ -3,7 +3,7 @@
 from enum import Flag, auto
 from typing import NamedTuple, assert_never
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -209,6 +209,7 @@ class SpotItem(QGraphicsItem):
         self._glow = Glow.NONE
         self._look = CLOTH.spot
         self._has_chips = False
+        self._sign: QRectF | None = None
 
     @property
     def has_chips(self) -> bool:
@@ -219,6 +220,33 @@ class SpotItem(QGraphicsItem):
         if has_chips != self._has_chips:
             self._has_chips = has_chips
             self.update()
+
+    def put_sign(self, size: QSizeF) -> QPointF:
+        """Keep a corner at the right free of the line for a sign of this size, and return its middle.
+
+        On a number that is the upper corner, as its line may be long. Chips in the corner have it at their left, if
+        there is room.
+        """
+        inside = self._rect.adjusted(0, FRAME_AIR, -FRAME_AIR, -FRAME_AIR)
+        sign = QRectF(QPointF(0, 0), size)
+        if self._words.shape is Shape.NUMBER:
+            sign.moveTopRight(inside.topRight())
+        else:
+            sign.moveBottomRight(inside.bottomRight())
+        if self.has_chips:
+            chips = QRectF(0, 0, 2 * self.chip_radius, 2 * self.chip_radius)
+            chips.moveCenter(self.chips_at)
+            beside = chips.left() - sign.width()
+            if sign.intersects(chips) and beside >= inside.left():
+                sign.moveLeft(beside)
+        self._sign = sign
+        self.update()
+        return sign.center()
+
+    def remove_sign(self) -> None:
+        """Give the words the room of a sign again."""
+        self._sign = None
+        self.update()
 
     @property
     def chips_at(self) -> QPointF:
@@ -347,7 +375,8 @@ class SpotItem(QGraphicsItem):
         title_room = QRectF(room.left(), lines.top, room.width(), title_height)
         _paint_line(painter, title_room, words.title, lines.title_font, is_centered=is_centered)
         is_under_chips = words.shape is Shape.NUMBER
-        if lines.line_font and (is_under_chips or self._is_clear_of_chips(room.left(), lines.line_font)):
+        start = QPointF(room.left(), lines.below)
+        if lines.line_font and (is_under_chips or self._has_room(start, lines.line_font)):
             line_height = QFontMetricsF(lines.line_font).height()
             line_room = QRectF(room.left(), lines.below, room.width(), line_height)
             _paint_line(painter, line_room, words.line, lines.line_font, is_centered=is_centered)
@@ -379,13 +408,13 @@ class SpotItem(QGraphicsItem):
         lines = self._two_lines(self._text_rect(), Qt.AlignmentFlag.AlignVCenter)
         return lines is not None or self._one_line().line_font is not None
 
-    def _is_clear_of_chips(self, left: float, line_font: QFont) -> bool:
-        """Whether a line that begins at `left` ends before the place of chips."""
-        if not self.has_chips:
-            return True
-        return (
-            left + QFontMetricsF(line_font).horizontalAdvance(self._words.line) <= self._text_rect().right()
-        )
+    def _has_room(self, start: QPointF, line_font: QFont) -> bool:
+        """Whether a line that begins here ends before chips, and is clear of a sign; without them it has room."""
+        metrics = QFontMetricsF(line_font)
+        line = QRectF(start, QSizeF(metrics.horizontalAdvance(self._words.line), metrics.height()))
+        if self.has_chips and line.right() > self._text_rect().right():
+            return False
+        return self._sign is None or not self._sign.intersects(line)
 
     @property
     def _line_width(self) -> float:
@@ -446,9 +475,11 @@ class SpotItem(QGraphicsItem):
         top = self._clear_of_frame(room.center().y() - height / 2, title_font, words.title)
         _paint_line(painter, QRectF(left, top, title_width, height), words.title, title_font)
         left += title_width + Space.SMALL
-        if line_font and self._is_clear_of_chips(left, line_font):
-            height = QFontMetricsF(line_font).height()
-            top = self._clear_of_frame(room.center().y() - height / 2, line_font, words.line)
+        if line_font is None:
+            return
+        height = QFontMetricsF(line_font).height()
+        top = self._clear_of_frame(room.center().y() - height / 2, line_font, words.line)
+        if self._has_room(QPointF(left, top), line_font):
             _paint_line(painter, QRectF(left, top, room.width(), height), words.line, line_font)
 
     def _fonts(self, room: QRectF) -> tuple[QFont, QFont | None]:
@@ -551,10 +582,9 @@ class TileSpot(SpotItem):
         height = self._rect.height() * _TILE_TITLE_SHARE
         title_font = self._letters.fitting(words.title, self._letters.sizes, title.width(), height, bold=True)
         _paint_line(painter, title, words.title, title_font)
-        line_font = self._stacked_font
-        if line_font is None or not self._is_clear_of_chips(title.left(), line_font):
+        line_font, top = self._stacked_font, title.bottom() + Space.HAIR
+        if line_font is None or not self._has_room(QPointF(title.left(), top), line_font):
             return
-        top = title.bottom() + Space.HAIR
         _paint_line(
             painter, QRectF(title.left(), top, 0, QFontMetricsF(line_font).height()), words.line, line_font
         )
@@ -616,7 +646,7 @@ class HopSpot(SpotItem):
 
     def _paint_words(self, painter: QPainter) -> None:
         room = self._room
-        if self.has_chips and not self._is_high:
+        if (self.has_chips or self._sign is not None) and not self._is_high:
             room.setRight(room.right() - 2 * self.chip_radius - 1)
         dice = self._dice(room)
         for place, face in enumerate(self._words.faces):
@@ -629,7 +659,8 @@ class HopSpot(SpotItem):
                     self._words.line, self._letters.sizes, under.width(), under.height(), bold=False
                 )
             )
-            flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip)
+            across = Qt.AlignmentFlag.AlignHCenter if self._sign is None else Qt.AlignmentFlag.AlignLeft
+            flags = int(across | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
             painter.drawText(under, flags, self._words.line)
 
 

@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -38,6 +38,10 @@ from dicedesk.ui.games.craps.layout.money import FeltMoney
 from dicedesk.ui.games.craps.layout.plan import Places, chip_radius_on, places_in, puck_place, switch_place
 from dicedesk.ui.games.craps.layout.printing import prints
 from dicedesk.ui.games.craps.layout.spot_item import Glow, spot_for
+
+if TYPE_CHECKING:
+    from dicedesk.games.craps.verdicts import SpotVerdict
+    from dicedesk.ui.games.craps.layout.verdicts import FeltVerdicts
 
 _SIDEWAYS = 2.5
 """Extra distance of a spot for each pixel by which the arrow's line misses it."""
@@ -293,6 +297,11 @@ class LayoutView(QGraphicsView):
         self._point: int | None = None
         self.chips = FeltChips(self.scene(), self._spots)
         self.money = FeltMoney(self.scene(), self._spots)
+        self._told: dict[str, str] = {}
+        """The descriptions of the spots in words, which take some time to make."""
+        self._verdicts: Mapping[str, SpotVerdict] = {}
+        self.signs: FeltVerdicts | None = None
+        """The signs of the verdicts, once there have been some."""
         self._shows_hops: bool | None = None
         self.hops = QPushButton(self.viewport())
         set_style(self.hops, "feltSwitch")
@@ -362,11 +371,13 @@ class LayoutView(QGraphicsView):
         if last is None or (layout.bets, layout.works) != (last.bets, last.works):
             self.chips.show_bets({bet.name: bet.amount for bet in layout.bets})
             self.chips.label(layout.works)
+            self._place_signs()
         if last is None or layout.point != last.point:
             self.show_point(layout.point)
         for name, spot in layout.spots.items():
             if last is None or spot != last.spots.get(name):
-                self._buttons[name].setAccessibleDescription(shown(spot.description))
+                self._told[name] = shown(spot.description)
+                self._describe(name)
         if layout.lit != self._lit:
             self.light(layout.lit)
 
@@ -385,6 +396,42 @@ class LayoutView(QGraphicsView):
     def show_money(self, money: Mapping[str, Cents]) -> None:
         """Show what each of these spots won or lost, and no others."""
         self.money.show(money)
+
+    def show_verdicts(self, verdicts: "Mapping[str, SpotVerdict]") -> None:
+        """Show the class of a bet on each of these spots, and on no others."""
+        if verdicts == self._verdicts:
+            return
+        names = {*self._verdicts, *verdicts}
+        self._verdicts = verdicts
+        for name in names:
+            self._describe(name)
+        if self._spot is not None:
+            self._explain(self._spot)
+        self._place_signs()
+
+    def _place_signs(self) -> None:
+        if self.signs is None:
+            if not self._verdicts:
+                return
+            # Only a position shows them: a start does not load them.
+            from dicedesk.ui.games.craps.layout.verdicts import FeltVerdicts
+
+            self.signs = FeltVerdicts(self.scene(), self._spots)
+        self.signs.show({name: each.verdict for name, each in self._verdicts.items()})
+
+    def _describe(self, name: str) -> None:
+        """Have a screen reader say what the layout and the verdicts say of a spot."""
+        verdict = self._verdicts.get(name)
+        texts = self._told.get(name), shown(verdict.words) if verdict else ""
+        self._buttons[name].setAccessibleDescription("\n".join(filter(None, texts)))
+
+    def _explain(self, name: str) -> None:
+        """Set the tip of a spot: its payout if it is not printed there, and the verdict."""
+        spot, verdict = self._layout.spots.get(name) if self._layout else None, self._verdicts.get(name)
+        # A sign may take the room of the payout.
+        is_printed = self._spots[name].shows_line and verdict is None
+        texts = "" if spot is None or is_printed else spot.worth, verdict.words if verdict else ""
+        self._buttons[name].setToolTip("\n".join(filter(None, map(shown, texts))))
 
     def show_house(self, rules: HouseRules, *, shows_hops: bool | None = None) -> None:
         """Show the spots of the house's bets, with their payouts; hop bets only if the player wants them."""
@@ -450,6 +497,7 @@ class LayoutView(QGraphicsView):
         self.hops.setGeometry(switch_place(self._places, QSizeF(self.hops.sizeHint())).toRect())
         self.chips.move_to_spots()
         self.money.move_to_spots()
+        self._place_signs()
         self._puck.setPos(self.puck_at(self._point))
 
     def _show_theme(self) -> None:
@@ -492,9 +540,7 @@ class LayoutView(QGraphicsView):
     def _look_at(self, name: str) -> None:
         if self._buttons[name].hasFocus():
             self._lead_tab_to(name)
-        spot = self._layout.spots.get(name) if self._layout else None
-        is_printed = self._spots[name].shows_line
-        self._buttons[name].setToolTip("" if spot is None or is_printed else shown(spot.worth))
+        self._explain(name)
         self._set_spot(name)
 
     def _look_away(self, name: str) -> None:

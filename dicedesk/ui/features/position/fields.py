@@ -1,0 +1,120 @@
+"""The strip of controls that set up a position."""
+
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.core.position import PositionLine
+from dicedesk.games.catalogue import position_fields
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.widgets.wrapping import FlowRow
+from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.features.position.controls import PositionControl, control_for
+
+Line = PositionLine[Any]
+
+
+class PositionFields(FlowRow):
+    """All fields of a position. An impossible value stays in its control, so that the next change can make it possible.
+
+    Signals: `position_set(PositionLine)` after a change, `refused(str)` with the reason why the changed position is
+    impossible.
+    """
+
+    position_set = Signal(object)
+    refused = Signal(str)
+
+    accessible_role = "Grouping"
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Show nothing before `show_position`."""
+        super().__init__((), Space.MEDIUM, parent)
+        self.setAccessibleName(tr("Position"))
+        self._appearance = appearance
+        self._line: Line | None = None
+        self._made: dict[str, PositionControl] = {}
+
+    @property
+    def controls(self) -> dict[str, PositionControl]:
+        """The controls that are shown, by the ids of their fields, in order."""
+        return {control.field.id: control for control in self._parts if isinstance(control, PositionControl)}
+
+    def show_position(self, line: Line) -> None:
+        """Show another position, without a signal."""
+        if self._line is None or self._line.spec is not line.spec:
+            for control in self._made.values():
+                control.hide()
+                control.deleteLater()
+            self._made.clear()
+        self._show(line)
+        self._mark("", "")
+
+    def event(self, event: QEvent) -> bool:
+        """Keep keys that a control takes from being shortcuts of the game."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.ShortcutOverride
+            and _is_for_a_control(event)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _show(self, line: Line) -> None:
+        self._line = line
+        shown_now = []
+        for field in position_fields(line):
+            control = self._made.get(field.id)
+            if control is None:
+                control = self._made[field.id] = control_for(field, self._appearance, self)
+                control.changed.connect(self._on_changed)
+            else:
+                control.show_field(field)
+            shown_now.append(control)
+        self._put_in_order(tuple(shown_now))
+
+    def _put_in_order(self, controls: tuple[PositionControl, ...]) -> None:
+        if controls == self._parts:
+            return
+        self._parts = controls
+        for control in self._made.values():
+            control.setVisible(control in controls)
+        stops = [stop for control in controls for stop in control.stops]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
+        self.updateGeometry()
+        self._arrange()
+
+    def _on_changed(self, field: str, line: Line) -> None:
+        self._show(line)
+        reason = line.state.impossible()
+        if reason is None:
+            self._mark("", "")
+            self.position_set.emit(line)
+        else:
+            self._mark(field, shown(reason))
+            self.refused.emit(shown(reason))
+
+    def _mark(self, wrong: str, fault: str) -> None:
+        """Mark only the control of this field as wrong."""
+        for name, control in self._made.items():
+            control.show_fault(fault if name == wrong else "")
+
+
+_STEPS = frozenset(
+    {
+        *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right),
+        *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End),
+        *(Qt.Key.Key_Backspace, Qt.Key.Key_Delete),
+    }
+)
+_PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+
+
+def _is_for_a_control(event: QKeyEvent) -> bool:
+    has_letter = bool(event.text()) and event.text().isprintable()
+    return not event.modifiers() & ~_PLAIN and (has_letter or event.key() in _STEPS)

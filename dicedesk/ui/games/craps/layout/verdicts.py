@@ -1,0 +1,39 @@
+"""The sign of a bet's class in a corner of each spot of the layout."""
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from dicedesk.coach.verdict import ChoiceVerdict
+from dicedesk.ui.base.widgets.pill import pill_for
+from dicedesk.ui.base.widgets.verdict import color_on_felt
+from dicedesk.ui.games.craps.layout.money import FeltPill
+from dicedesk.ui.games.craps.layout.spot_item import SpotItem
+
+
+class FeltVerdicts:
+    """The signs on the layout, by the name of the spot; a hidden spot has none."""
+
+    def __init__(self, scene: QGraphicsScene, spots: Mapping[str, SpotItem]) -> None:
+        self._scene, self._spots = scene, spots
+        self._pills: dict[str, FeltPill] = {}
+
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """The sign on each spot."""
+        return {name: pill.text for name, pill in self._pills.items()}
+
+    def show(self, verdicts: Mapping[str, ChoiceVerdict]) -> None:
+        """Show these verdicts, and no others."""
+        for name, pill in self._pills.items():
+            self._spots[name].remove_sign()
+            self._scene.removeItem(pill)
+        self._pills = {}
+        sizes = {verdict: pill_for(verdict.sign) for verdict in ChoiceVerdict}
+        for name, verdict in verdicts.items():
+            spot = self._spots[name]
+            if spot.isVisible():
+                pill = FeltPill(verdict.sign, color_on_felt(verdict), sizes[verdict])
+                self._pills[name] = pill
+                pill.setPos(spot.put_sign(pill.boundingRect().size()))
+                self._scene.addItem(pill)

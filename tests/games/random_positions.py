@@ -1,0 +1,35 @@
+"""Random positions of each game."""
+
+from collections.abc import Iterator
+from random import Random
+
+from dicedesk.core.game import State
+from dicedesk.games.catalogue import SPECS
+from tests.games.craps.random_tables import random_record
+
+POSITIONS = 50
+"""Positions of each seed."""
+
+
+def any_rules(game: str, random: Random) -> str:
+    """The text of random rules."""
+    return {"hog": f"goal={random.randint(1, 100)}", "hazard": f"casters={random.randint(1, 4)}"}.get(
+        game, ""
+    )
+
+
+def positions(game: str, seed: int) -> Iterator[State]:
+    """Positions of games in which the moves, the dice and the rules are random; also those after the end."""
+    if game == "craps":
+        # The menus hold only the least bets, and players of this kind bet any amount.
+        record = random_record(seed)
+        yield from (record.first_state(), *(played.step.state for played in record.replayed()))
+        return
+    random = Random(seed)
+    state = SPECS[game].new_state(any_rules(game, random))
+    for _ in range(POSITIONS):
+        yield state
+        if state.outcome() is not None:
+            state = SPECS[game].new_state(any_rules(game, random))
+        move = random.choice(state.legal_moves())
+        state = state.apply(move, [random.randint(1, 6) for _ in range(state.dice_for(move))]).state

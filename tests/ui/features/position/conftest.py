@@ -1,0 +1,65 @@
+"""A position over an empty window, led by keys and clicks."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ui.features.position.window import PositionWindow
+from dicedesk.ui.window.windows import Windows
+
+LINES = {
+    "hog": "hog 34-50 | goal=100 | You, final",
+    "hazard": "hazard won 2",
+    "poker-dice": "poker-dice bankroll 80, hands 2, dice 6 3 6 3 4, rolls-left 1",
+    "craps": "craps bankroll 989, point 6, pass 6",
+}
+
+
+class Analyst:
+    """A person who sets up positions."""
+
+    def __init__(self, qtbot: QtBot, window: PositionWindow) -> None:
+        self._qtbot, self.window = qtbot, window
+
+    def press(self, key: Qt.Key, *, control: bool = False) -> None:
+        """Press a key where the focus is."""
+        held = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+        self._qtbot.keyClick(self.window.focusWidget() or self.window, key, held)
+
+    def write(self, line: str) -> None:
+        """Type another line into the field, sign by sign."""
+        self.press(Qt.Key.Key_P, control=True)
+        for sign in line:
+            self._qtbot.keyClicks(self.window.focusWidget(), sign)
+
+    def click(self, part: QWidget) -> None:
+        self._qtbot.mouseClick(part, Qt.MouseButton.LeftButton)
+
+    def until(self, holds: Callable[[], object]) -> None:
+        """Wait until something holds."""
+        self._qtbot.waitUntil(lambda: bool(holds()))
+
+    @property
+    def line(self) -> str:
+        """The line of the position on the table."""
+        return self.window.line.to_text()
+
+    def rest(self) -> None:
+        """Wait until the last move is shown to its end."""
+        self.window.table.tab.pace.finish()
+
+
+@pytest.fixture
+def at(qtbot: QtBot, beside: Windows) -> Callable[[str], Analyst]:
+    """Opens the position of a line."""
+
+    def opened(line: str) -> Analyst:
+        window = beside.open_position(line)
+        assert window is not None
+        qtbot.waitUntil(window.isActiveWindow)
+        return Analyst(qtbot, window)
+
+    return opened

@@ -1,0 +1,313 @@
+"""Positions are set up in a line of text, and the table of their game goes on from there."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.features.position import read_position
+from dicedesk.games.catalogue import SPECS, load_coach
+from dicedesk.games.hog.rules import RollDice
+from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.play.settings import CoachMode
+from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.games.catalogue import all_tabs
+from dicedesk.ui.games.hog.tab import HogTab
+from dicedesk.ui.table.game_tab import TabSpec
+from dicedesk.ui.window.windows import Windows
+from tests.ui.features.position.conftest import LINES, Analyst
+from tests.ui.held_jobs import HeldJobs
+from tests.ui.windows import windows_over
+
+At = Callable[[str], Analyst]
+Key = Qt.Key
+OTHERS = {
+    "hog": "hog 90-12, turn 1 | goal=100 | You, final",
+    "hazard": "hazard won 0, main 7, chance 5",
+    "poker-dice": "poker-dice bankroll 120, hands 3, dice 1 1 1 4 5, rolls-left 1",
+    "craps": "craps bankroll 500, pass 10",
+}
+
+
+def clipboard() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+@pytest.mark.parametrize("game", SPECS)
+def test_each_game_opens_on_its_table_with_its_line(at: At, game: str) -> None:
+    analyst = at(LINES[game])
+    assert (analyst.window.field.text(), analyst.line) == (LINES[game], LINES[game])
+
+
+@pytest.mark.parametrize("game", SPECS)
+def test_a_typed_line_lays_its_position_at_once(at: At, game: str) -> None:
+    analyst = at(LINES[game])
+    line = OTHERS[game].replace(", turn 1", "")
+    analyst.write(line)
+    assert (analyst.line, analyst.window.field.text()) == (read_position(line).to_text(), line)
+
+
+@pytest.mark.parametrize("game", SPECS)
+def test_a_line_that_no_game_can_show_gets_its_reason_and_the_table_stays(at: At, game: str) -> None:
+    analyst = at(LINES[game])
+    wrong = {
+        "hog": ("hog 104-3", "a score of 104 ends the game"),
+        "hazard": ("hazard won 0, main 4", "A main is 5, 6, 7, 8 or 9, not 4."),
+        "poker-dice": ("poker-dice bankroll 5", "a bankroll of $5 ends the game"),
+        "craps": ("craps bankroll 5, point 7", "“7” is not a point; give 4, 5, 6, 8, 9 or 10"),
+    }[game]
+    QGuiApplication.clipboard().setText(wrong[0])
+    analyst.press(Key.Key_V, control=True)
+    window = analyst.window
+    assert analyst.line == LINES[game]
+    assert (window.field.text(), window.stage.is_veiled) == (wrong[0], True)
+    assert window.reason.text() == window.field.accessibleDescription()
+    assert window.reason.text().startswith(f"This cannot be set up: {wrong[1]}")
+    buttons = (window.compare, window.keep, window.practice, window.play_on)
+    assert not any(button.isEnabled() for button in buttons)
+    analyst.press(Key.Key_C, control=True)
+    assert clipboard() == wrong[0]
+
+
+@pytest.mark.parametrize("game", SPECS)
+def test_a_move_is_played_from_the_position_and_undone_again(at: At, game: str) -> None:
+    analyst = at(LINES[game])
+    analyst.window.table.tab.primary.setFocus()
+    analyst.press(Key.Key_Return)
+    analyst.rest()
+    after = analyst.line
+    assert after != LINES[game]
+    assert analyst.window.field.text() == after
+    analyst.press(Key.Key_Z, control=True)
+    assert (analyst.line, analyst.window.field.text()) == (LINES[game], LINES[game])
+    analyst.press(Key.Key_Y, control=True)
+    assert analyst.line == after
+
+
+def test_values_on_the_numbers_are_those_of_the_coach(at: At) -> None:
+    analyst, coach = at(LINES["hog"]), load_coach("hog")
+    for text in (LINES["hog"], "hog 90-12", "hog 7-99 | goal=100 | You, perfect"):
+        analyst.window.open_line(text)
+        line, tab = read_position(text), analyst.window.table.tab
+        assert isinstance(tab, HogTab)
+        values = {
+            each.move.count: f"{100 * float(each.value):.1f}%"
+            for each in coach.evaluate(line.state, coach.against_names(line.players or ("", "")))
+        }
+        shown = {dice: button.accessibleDescription() for dice, button in tab.choices.buttons.items()}
+        assert [dice for dice, value in values.items() if value not in shown[dice]] == []
+
+
+def test_the_coach_speaks_whatever_the_settings_say_and_they_stay(at: At, parts: AppParts) -> None:
+    analyst = at(LINES["hog"])
+    coaching = analyst.window.table.tab.coaching
+    assert coaching is not None
+    assert coaching.card.best.text() == "75.8% to win with 8 dice"
+    assert coaching.mode is CoachMode.ALWAYS
+    assert parts.settings.value.games == {}
+
+
+def test_without_names_the_window_says_that_everyone_plays_best(at: At) -> None:
+    analyst = at("hog 34-50")
+    assert analyst.window.note.text() == "Without names, everyone plays perfectly."
+
+
+def test_a_computer_moves_only_at_enter(at: At) -> None:
+    analyst = at("hog 34-50 | goal=100 | final, You")
+    tab = analyst.window.table.tab
+    assert not tab.pace.hurry()
+    tab.primary.setFocus()
+    analyst.press(Key.Key_Return)
+    analyst.rest()
+    assert (tab.session.state.seat, len(tab.session.history)) == (1, 1)
+
+
+def test_the_end_of_a_game_offers_no_other_one_but_the_way_back(at: At) -> None:
+    analyst = at("hog 99-0 | goal=100 | You, final")
+    tab = analyst.window.table.tab
+    tab.bridge.play(RollDice(0))
+    analyst.rest()
+    assert tab.session.is_over
+    assert (tab.primary.isVisible(), tab.buttons.undo.isVisible()) == (False, True)
+    assert not analyst.window.play_on.isEnabled()
+    analyst.press(Key.Key_Return)
+    analyst.click(tab.buttons.undo)
+    assert (tab.session.is_over, analyst.line) == (False, "hog 99-0 | goal=100 | You, final")
+
+
+def test_the_old_verdict_goes_at_the_edit_and_the_last_edit_wins(owner: QWidget, parts: AppParts) -> None:
+    jobs = HeldJobs()
+    held = replace(parts, jobs=jobs, long_jobs=jobs)
+    window = windows_over(owner, held, all_tabs(held)).open_position("hog 1-2 | goal=100 | You, final")
+    assert window is not None
+    coaching = window.table.tab.coaching
+    assert coaching is not None
+    jobs.last.finish()
+    assert coaching.card.best.text()
+    window.open_line("hog 1-2 | goal=90 | You, final")
+    assert coaching.card.best.text() == ""
+    window.open_line("hog 1-2 | goal=80 | You, final")
+    (waiting,) = jobs.waiting
+    for job in jobs.started:
+        job.finish()
+    expected = load_coach("hog").evaluate(window.line.state, ("", "final"))[0]
+    assert f"{100 * float(expected.value):.1f}%" in coaching.card.best.text()
+    assert waiting is jobs.last
+    window.close()
+
+
+def test_undo_takes_back_a_typed_line_at_once(at: At) -> None:
+    analyst = at(LINES["hog"])
+    analyst.write("hog 12-34 | goal=100 | You, perfect")
+    analyst.press(Key.Key_Z, control=True)
+    assert (analyst.line, analyst.window.field.text()) == (LINES["hog"], LINES["hog"])
+
+
+@pytest.mark.parametrize("wrong", ["hog 1", "x", "craps point 1", "craps"])
+def test_undo_brings_back_the_line_before_a_typed_one(at: At, wrong: str) -> None:
+    analyst = at(LINES["hog"])
+    analyst.write(wrong)
+    analyst.press(Key.Key_Z, control=True)
+    window = analyst.window
+    assert (window.field.text(), window.stage.is_veiled) == (LINES["hog"], False)
+
+
+def test_enter_in_the_field_writes_the_line_in_full_and_leads_to_the_table(at: At) -> None:
+    analyst = at(LINES["hog"])
+    analyst.write("hog 5-6, turn 0")
+    analyst.press(Key.Key_Return)
+    window = analyst.window
+    assert (window.field.text(), window.field.hasFocus()) == ("hog 5-6", False)
+
+
+def test_enter_in_the_field_stays_at_a_wrong_line(at: At) -> None:
+    analyst = at(LINES["hog"])
+    analyst.write("hog 500-6")
+    analyst.press(Key.Key_Return)
+    assert (analyst.window.field.text(), analyst.window.field.hasFocus()) == ("hog 500-6", True)
+
+
+@pytest.mark.parametrize("is_in_field", [True, False])
+def test_one_key_copies_the_line(at: At, is_in_field: bool) -> None:
+    analyst = at(LINES["hog"])
+    if is_in_field:
+        analyst.window.field.setFocus()
+    analyst.press(Key.Key_C, control=True)
+    assert (clipboard(), analyst.window.note.text()) == (LINES["hog"], "Position copied")
+
+
+def test_a_selection_in_the_field_is_copied_alone(at: At) -> None:
+    analyst = at(LINES["hog"])
+    analyst.window.field.setFocus()
+    analyst.window.field.setSelection(0, 3)
+    analyst.press(Key.Key_C, control=True)
+    assert clipboard() == "hog"
+
+
+@pytest.mark.parametrize("is_in_field", [True, False])
+def test_a_pasted_line_replaces_the_position_even_of_another_game(at: At, is_in_field: bool) -> None:
+    analyst = at(LINES["hog"])
+    if is_in_field:
+        analyst.window.field.setFocus()
+    QGuiApplication.clipboard().setText(f"\n  {LINES['craps']}\n")
+    analyst.press(Key.Key_V, control=True)
+    assert (analyst.line, analyst.window.windowTitle()) == (LINES["craps"], "Any position: Craps")
+
+
+def test_a_line_of_another_game_can_be_typed_to_its_end(at: At) -> None:
+    analyst = at(LINES["hog"])
+    analyst.write(LINES["poker-dice"])
+    window = analyst.window
+    assert (analyst.line, window.field.hasFocus()) == (LINES["poker-dice"], True)
+    analyst.press(Key.Key_Z, control=True)
+    assert analyst.line == LINES["hog"]
+
+
+def test_undo_leads_back_to_the_game_before_another_one(at: At) -> None:
+    analyst = at(LINES["hog"])
+    analyst.window.open_line(LINES["craps"])
+    analyst.press(Key.Key_Z, control=True)
+    assert (analyst.line, analyst.window.windowTitle()) == (LINES["hog"], "Any position: Hog")
+    analyst.press(Key.Key_Z, control=True)
+    assert analyst.line == LINES["hog"]
+
+
+def test_a_game_shown_before_goes_on_with_another_position(at: At) -> None:
+    analyst = at(LINES["hog"])
+    analyst.window.open_line(LINES["craps"])
+    analyst.window.open_line("hog 1-2")
+    assert analyst.line == "hog 1-2"
+
+
+def test_other_text_is_pasted_into_the_field(at: At) -> None:
+    analyst = at(LINES["hog"])
+    analyst.write("hog 1-")
+    QGuiApplication.clipboard().setText("23")
+    analyst.press(Key.Key_V, control=True)
+    assert analyst.line == "hog 1-23"
+
+
+def test_an_empty_clipboard_changes_nothing(at: At) -> None:
+    analyst = at(LINES["hog"])
+    QGuiApplication.clipboard().setText(" \n")
+    analyst.press(Key.Key_V, control=True)
+    assert (analyst.window.field.text(), analyst.window.stage.is_veiled) == (LINES["hog"], False)
+
+
+def test_nothing_of_a_position_is_saved_but_its_line(at: At, parts: AppParts) -> None:
+    analyst = at(LINES["hog"])
+    analyst.window.table.tab.bridge.play(RollDice(2))
+    analyst.rest()
+    assert isinstance(parts.store, ForgetfulStore)
+    assert parts.store.newest("hog") is None
+
+
+def test_a_screen_reader_hears_the_coach_after_an_edit(at: At) -> None:
+    analyst = at(LINES["hog"])
+    told: list[str] = []
+    analyst.window.table.tab.told.connect(told.append)
+    analyst.window.open_line("hog 90-12 | goal=100 | You, final")
+    assert any("to win with" in words for words in told)
+
+
+def test_a_closed_window_leaves_nothing_behind(at: At) -> None:
+    window = at(LINES["hog"]).window
+    gone: list[bool] = []
+    window.table.tab.destroyed.connect(lambda: gone.append(True))
+    window.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert gone == [True]
+
+
+def test_a_line_that_cannot_be_read_opens_no_window(beside: Windows) -> None:
+    told: list[str] = []
+    beside.told.connect(told.append)
+    assert (beside.open_position("hog 104-3"), told) == (None, ["a score of 104 ends the game"])
+
+
+def test_a_game_that_is_not_available_is_refused(
+    owner: QWidget, parts: AppParts, games: list[TabSpec]
+) -> None:
+    windows = windows_over(owner, parts, games[:1])
+    told: list[str] = []
+    windows.told.connect(told.append)
+    assert windows.open_position(LINES["craps"]) is None
+    assert told == ["This game is not available here."]
+    window = windows.open_position(LINES["hog"])
+    assert window is not None
+    window.open_line(LINES["craps"])
+    assert window.reason.text() == "This cannot be set up: this game is not available here"
+    window.close()
+
+
+def test_undo_stops_at_a_position_that_begins_with_a_main(at: At) -> None:
+    analyst = at(LINES["hazard"])
+    analyst.window.open_line("hazard won 2, main 7")
+    analyst.window.table.tab.primary.click()
+    analyst.rest()
+    assert analyst.line != "hazard won 2, main 7"
+    analyst.press(Key.Key_Z, control=True)
+    assert analyst.line == "hazard won 2, main 7"
