@@ -17,6 +17,7 @@ from dicedesk.core.record import Record
 from dicedesk.core.words import columns_of, filled, tr
 from dicedesk.features.record_file import RecordFile
 from dicedesk.features.review.ending import ending_of
+from dicedesk.features.review.export import note_lines
 from dicedesk.features.review.game import GameReview, SeatReview, reviewed_game
 from dicedesk.features.text_file import UnreadableError
 
@@ -158,7 +159,8 @@ def _lines(game: GameReview, say: Say) -> list[str]:
     ending = ending_of(SeatReview(game))
     card = [each for each in (ending.result, ending.best_play, ending.moment) if each] if ending else []
     sentences = [*game.notes, *(sentence for sentences in game.player_sentences for sentence in sentences)]
-    return [*card, *sentences, "", *_rows(SeatReview(game), say)]
+    notes = [line for note in note_lines(SeatReview(game), say) for line in note.split("\n")]
+    return [*card, *sentences, *notes, "", *_rows(SeatReview(game), say)]
 
 
 def _rows(review: SeatReview, say: Say) -> list[str]:

@@ -7,14 +7,12 @@ from typing import NamedTuple
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
+from dicedesk.core.notes import LONGEST_NOTE, Note
 from dicedesk.core.rollers import Tag
 from dicedesk.core.words import figure, tr
 
 LONGEST_LINE = 10_000
 """In characters. No real line is longer, and matching one of millions would take seconds."""
-
-LONGEST_NOTE = 4_000
-"""In characters, at one place of a game. It must fit in a line, together with a move."""
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
@@ -103,17 +101,35 @@ def without_notes(text: str) -> str:
 def with_notes_of(text: str, other: str) -> str:
     """A record's text with the notes of another copy of it after its own; lines that it has are not repeated.
 
-    Raises NotationError if a note gets too long.
+    A place has a star if it has one in either copy. Raises NotationError if a note gets too long.
     """
     lines = parse_lines(text)
     notes = dict(lines.notes)
     for place, note in parse_lines(other).notes.items():
-        own = notes.get(place, "").split("\n")
-        new = [line for line in note.split("\n") if line and line not in own]
-        notes[place] = "\n".join((*own, *new)) if place in notes else note
-        check_note(notes[place])
+        own = Note.of(notes.setdefault(place, note))
+        both = own.with_lines_of(Note.of(note))
+        if both != own:
+            notes[place] = both.written
+    return _text_of(lines, notes)
+
+
+def with_notes(text: str, notes: Mapping[int, str]) -> str:
+    """A record's text with other notes at some places, counted as in RecordLines; "" removes a note.
+
+    Raises NotationError if the record has no such place, or a note cannot be written.
+    """
+    lines = parse_lines(text)
+    if not all(0 <= place <= len(lines.moves) for place in notes):
+        raise NotationError(tr("the record has no such move"))
+    return _text_of(lines, {**lines.notes, **notes})
+
+
+def _text_of(lines: RecordLines, notes: Mapping[int, str]) -> str:
+    """Raises NotationError for a note that cannot be written."""
+    for note in notes.values():
+        check_note(note)
     header = [tag_to_text((tag.name, tag.value)) for tag in lines.tags]
-    header += [note_to_text(notes[0])] if 0 in notes else []
+    header += [note_to_text(notes[0])] if notes.get(0) else []
     moves = (
         noted(move_to_text(line.move, line.faces), notes.get(place, ""))
         for place, line in enumerate(lines.moves, 1)

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.notation import LONGEST_LINE, LONGEST_NOTE, check_note
+from dicedesk.core.notation import LONGEST_LINE, check_note
+from dicedesk.core.notes import LONGEST_NOTE
 from dicedesk.core.words import Sentence, figure, tr
 from dicedesk.features.position import read_position
 from dicedesk.games.catalogue import TITLES

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
 from dicedesk.core.game import Event
 from dicedesk.core.money import Cents
-from dicedesk.core.notation import LONGEST_NOTE, with_notes_of, without_notes
+from dicedesk.core.notation import with_notes, with_notes_of, without_notes
+from dicedesk.core.notes import LONGEST_NOTE, Note
 from dicedesk.core.record import Owner, Play, Record, owner_of, parse_record
 from dicedesk.features.record_file import event_to_json, record_to_json
 from dicedesk.games.catalogue import SPECS
@@ -21,7 +22,7 @@ VALUES = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp")) | st
 NAMES = st.from_regex(r"[A-Za-z][A-Za-z0-9]{0,8}", fullmatch=True).filter(
     lambda name: name not in ("Game", "Rules")
 )
-LINES = VALUES.map(str.strip)
+LINES = VALUES.map(str.strip) | st.sampled_from(("★", "★ luck"))
 NOTES = st.lists(LINES, max_size=3).map(lambda lines: "\n".join(lines).strip("\n"))
 GOALS = st.integers(1, 100)
 
@@ -168,11 +169,34 @@ def test_two_copies_of_a_record_give_one_with_the_notes_of_both(record: Record, 
     text = with_notes_of(record.to_text(), other.to_text())
     both = parse_record(text, SPECS)
     assert both == record
-    for mine, theirs, notes in zip(*map(notes_of, (record, other, both)), strict=True):
-        assert notes.startswith(mine)
-        assert {*notes.split("\n"), ""} == {*mine.split("\n"), *theirs.split("\n"), ""}
+    for written in zip(*map(notes_of, (record, other, both)), strict=True):
+        mine, theirs, notes = map(Note.of, written)
+        assert notes.text.startswith(mine.text)
+        assert {*notes.text.split("\n"), ""} == {*mine.text.split("\n"), *theirs.text.split("\n"), ""}
+        assert notes.is_starred == (mine.is_starred or theirs.is_starred)
     assert with_notes_of(text, other.to_text()) == with_notes_of(text, record.to_text()) == text
     assert with_notes_of(without_notes(text), text) == text
+
+
+def test_a_star_of_either_copy_stays_before_the_notes_of_both() -> None:
+    one, other = (f'[Game "hog"]\nroll 0 # {note}\n' for note in ("bold", "★ bold\n# and lucky"))
+    both = '[Game "hog"]\nroll 0 # ★ bold\n# and lucky\n'
+    assert with_notes_of(one, other) == with_notes_of(other, one) == both
+
+
+@given(noted_records(), st.data())
+def test_notes_change_at_the_places_that_are_named(record: Record, data: st.DataObject) -> None:
+    places = st.integers(0, len(record.plays))
+    changed = data.draw(st.dictionaries(places, NOTES, max_size=3))
+    after = parse_record(with_notes(record.to_text(), changed), SPECS)
+    expected = [changed.get(place, note) for place, note in enumerate(notes_of(record))]
+    assert (after, notes_of(after)) == (record, expected)
+
+
+@pytest.mark.parametrize("place", [-1, 2])
+def test_a_note_on_a_move_that_is_not_there_is_refused(place: int) -> None:
+    with pytest.raises(NotationError, match="no such move"):
+        with_notes('[Game "hog"]\nroll 0\n', {place: "lost"})
 
 
 def test_notes_that_are_too_long_together_stay_apart() -> None:

@@ -1,6 +1,6 @@
 """A history without games, for tests that fill in what they ask for."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 
 from dicedesk.core.dice import NO_DICE, DiceCounts
@@ -75,6 +75,12 @@ class NoHistory:
         return 0
 
     def take_in(self, games: Sequence[StoredGame]) -> ImportCount:
+        raise StoreError("Nothing can be saved here.")
+
+    def number_of(self, record: str) -> int | None:
+        return None
+
+    def keep_notes(self, number: int, notes: Mapping[int, str]) -> None:
         raise StoreError("Nothing can be saved here.")
 
     def are_few(self) -> bool:

@@ -11,7 +11,8 @@ from dicedesk.adapters.storage.backups import BackupFiles
 from dicedesk.adapters.storage.folders import FolderLock
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.core.errors import NotationError
-from dicedesk.core.notation import LONGEST_LINE, LONGEST_NOTE
+from dicedesk.core.notation import LONGEST_LINE
+from dicedesk.core.notes import LONGEST_NOTE
 from dicedesk.core.position import parse_position
 from dicedesk.features.positions import (
     MOST_KEPT,

@@ -6,8 +6,9 @@ game has few mistakes, and of mistakes that ask the same question only the newes
 Answers cannot be calculated: they are in a table of the file itself.
 """
 
+import re
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from enum import Enum
@@ -20,10 +21,11 @@ from dicedesk.adapters.storage.games import is_text, kept_game, record_in, write
 from dicedesk.core.dice import FACES, SUMS, DiceCounts
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.hashes import sha256
-from dicedesk.core.notation import with_notes_of, without_notes
+from dicedesk.core.notation import parse_lines, with_notes, with_notes_of, without_notes
 from dicedesk.core.words import tr
 from dicedesk.play.ports.game_summary import (
     ChoiceFigures,
+    GameNotes,
     GameResult,
     GameStanding,
     GameSummary,
@@ -127,6 +129,14 @@ _CHOICES = """CREATE TABLE choices (
     PRIMARY KEY (number, kind)
 ) WITHOUT ROWID"""
 
+# Few games have notes: a table of their own keeps the others as quick to read as before.
+_NOTED = """CREATE TABLE noted (
+    number INTEGER PRIMARY KEY,
+    notes INTEGER NOT NULL,
+    has_star INTEGER NOT NULL,
+    searched TEXT NOT NULL
+)"""
+
 RESULTS = (GameResult.LOST, GameResult.TIED, GameResult.ENDED, GameResult.OPEN, GameResult.WON)
 STANDINGS = (
     GameStanding.COUNTED,
@@ -163,7 +173,10 @@ _ORDERS = {
 _WITH_GAPS = (SortKey.COST, SortKey.LUCK)
 """Keys without a value for some games; those games come last."""
 
-_SELECT = "SELECT number, game, opponent, begun, result, score, other, length, standing, seal, loss, luck FROM summary"
+_SELECT = (
+    "SELECT number, game, opponent, begun, result, score, other, length, standing, seal, loss, luck, notes, has_star "
+    "FROM summary LEFT JOIN noted USING (number)"
+)
 
 _UNREVIEWED = "SELECT count(*) FROM summary WHERE reviewed = 0"
 _GAME_CHOICES = """
@@ -213,6 +226,9 @@ _NEXT = """
 SELECT min(due) FROM practised JOIN mistake ON number = practised.game AND ply = move WHERE {of_game} due > :now
 """
 _ANSWER = "REPLACE INTO practised (game, move, step, due) VALUES (?, ?, ?, ?)"
+
+_ID = re.compile(r'^\[Id "(?P<id>[^"\\]+)"\]', re.MULTILINE)
+"""The header line of an Id, unless it is an odd one from elsewhere."""
 
 Condition = tuple[str, list[object]]
 """A condition in SQL, and its values."""
@@ -349,6 +365,30 @@ class SqliteHistory:
         with self._write() as rows:
             imports = [_take_in(rows, game) for game in games]
         return ImportCount(imports.count(_Import.NEW), imports.count(_Import.NOTED))
+
+    def number_of(self, record: str) -> int | None:
+        """Return the number of the finished game with this record, apart from notes and players' names."""
+        wanted, name = _without_names(record), _ID.search(record)
+        with self._read() as rows:
+            for place in _places_beginning(rows, name["id"] if name else IMPORTED):
+                game = kept_game(rows, place)
+                if game is not None and game.ended and _without_names(game.record) == wanted:
+                    return place
+        return None
+
+    def keep_notes(self, number: int, notes: Mapping[int, str]) -> None:
+        """Save notes in the record of a finished game, whose moves stay."""
+        with self._write() as rows:
+            game = kept_game(rows, number)
+            if game is None:
+                raise StoreError(tr("This game is no longer in the history."))
+            if not game.ended:
+                raise StoreError(tr("Notes can be written when the game is over."))
+            try:
+                record = with_notes(game.record, notes)
+            except NotationError as error:
+                raise StoreError(error.sentence) from None
+            _rewrite(rows, number, record)
 
     def are_few(self) -> bool:
         """Return whether there are so few games that adding them up is quick."""
@@ -506,12 +546,21 @@ def opened_archive(file: Path) -> Iterator[SqliteArchive]:
 
 def make_summaries(connection: sqlite3.Connection) -> None:
     """Create the summary tables if they are missing or of another version; summaries are then calculated again."""
-    query = "SELECT sql FROM sqlite_master WHERE name IN ('choices', 'mistake', 'summary', 'unplayed') ORDER BY name"
-    if connection.execute(query).fetchall() != [(_CHOICES,), (_MISTAKES,), (_TABLE,), (_UNPLAYED,)]:
+    query = (
+        "SELECT sql FROM sqlite_master WHERE name IN ('choices', 'mistake', 'noted', 'summary', 'unplayed') "
+    )
+    query += "ORDER BY name"
+    if connection.execute(query).fetchall() != [
+        (_CHOICES,),
+        (_MISTAKES,),
+        (_NOTED,),
+        (_TABLE,),
+        (_UNPLAYED,),
+    ]:
         connection.executescript(
             "BEGIN IMMEDIATE; DROP TABLE IF EXISTS summary; DROP TABLE IF EXISTS unplayed; "
-            "DROP TABLE IF EXISTS mistake; DROP TABLE IF EXISTS choices; "
-            f"{_TABLE}; {_UNPLAYED}; {_MISTAKES}; {_CHOICES}; {_INDEXES} {_MISTAKE_INDEXES} COMMIT;"
+            "DROP TABLE IF EXISTS mistake; DROP TABLE IF EXISTS choices; DROP TABLE IF EXISTS noted; "
+            f"{_TABLE}; {_UNPLAYED}; {_MISTAKES}; {_CHOICES}; {_NOTED}; {_INDEXES} {_MISTAKE_INDEXES} COMMIT;"
         )
 
 
@@ -549,9 +598,19 @@ def write_summary(connection: sqlite3.Connection, number: int, summary: GameSumm
             *figures.dice.sums,
         ),
     )
+    _write_notes(connection, number, summary.notes)
     if review is not None:
         _write_mistakes(connection, number, review.mistakes)
         _write_choices(connection, number, review.choices)
+
+
+def _write_notes(connection: sqlite3.Connection, number: int, notes: GameNotes) -> None:
+    """Write what is noted in a game over its earlier notes; the transaction is the caller's."""
+    if notes.searched:
+        values = (number, notes.count, notes.has_star, notes.searched)
+        connection.execute("REPLACE INTO noted VALUES (?, ?, ?, ?)", values)
+    else:
+        connection.execute("DELETE FROM noted WHERE number = ?", (number,))
 
 
 def _write_mistakes(connection: sqlite3.Connection, number: int, mistakes: Iterable[Mistake]) -> None:
@@ -577,7 +636,7 @@ def _write_choices(connection: sqlite3.Connection, number: int, choices: Iterabl
 
 def forget_summaries(connection: sqlite3.Connection, numbers: Collection[int]) -> None:
     """Drop the summaries of these games, and their mistakes; the transaction is the caller's."""
-    for table in ("summary", "mistake", "choices"):
+    for table in ("summary", "mistake", "choices", "noted"):
         statement = f"DELETE FROM {table} WHERE number = ?"  # noqa: S608 (tables of ours alone)
         connection.executemany(statement, ((number,) for number in numbers))
 
@@ -709,6 +768,8 @@ def _any_of(term: SearchTerm) -> Condition:
         parts.append((f"game = ? AND {text}", [game, *values]))
     if term.begun is not None:
         parts.append(("begun BETWEEN ? AND ?", [term.begun[0], term.begun[1] - 1]))
+    holds = "number IN (SELECT number FROM noted WHERE instr(searched, ?))"
+    parts += [(holds, [text]) for text in term.noted]
     conditions = [part for part in parts if part[0]]
     if not conditions:
         return "0", []
@@ -723,7 +784,7 @@ def _is_in(column: str, values: list[object]) -> Condition:
 
 def _game(number: int, *row: object) -> PastGame:
     """Returns a row even for damaged values."""
-    game, opponent, begun, result, score, other, length, standing, seal, cost, luck = row
+    game, opponent, begun, result, score, other, length, standing, seal, cost, luck, notes, has_star = row
     summary = GameSummary(
         str(game),
         str(opponent),
@@ -735,6 +796,7 @@ def _game(number: int, *row: object) -> PastGame:
         standing_of(standing),
         str(seal),
         review=ReviewFigures(cost, luck) if isinstance(cost, int) and isinstance(luck, int) else None,
+        notes=GameNotes(whole(notes), bool(whole(has_star))),
     )
     return PastGame(number, summary)
 
@@ -802,7 +864,7 @@ def _take_in(connection: sqlite3.Connection, game: StoredGame) -> _Import:
             if both == kept.record:
                 return _Import.NOTHING
             if both is not None:
-                write_record(connection, place, both)
+                _rewrite(connection, place, both)
                 return _Import.NOTED
     return _Import.NOTHING
 
@@ -814,6 +876,23 @@ def _with_both_notes(kept: StoredGame, game: StoredGame) -> str | None:
     except NotationError:
         return None
     return both if kept.ended or both == kept.record else None
+
+
+def _rewrite(connection: sqlite3.Connection, place: int, record: str) -> None:
+    """Replace the record of a finished game by the same game with other notes; the transaction is the caller's."""
+    write_record(connection, place, record)
+    _write_notes(connection, place, GameNotes.of(parse_lines(record).notes.values()))
+
+
+def _places_beginning(connection: sqlite3.Connection, begin: str) -> list[int]:
+    """The games whose id begins so: imports and copies have the Id of their record and more."""
+    statement = "SELECT place FROM game WHERE id >= ? AND id < ? || char(0x10FFFF) ORDER BY place"
+    return [int(place) for (place,) in connection.execute(statement, (begin, begin))]
+
+
+def _without_names(record: str) -> list[str]:
+    lines = without_notes(record).split("\n")
+    return [line for line in lines if not line.startswith("[Player")]
 
 
 def _place_of(connection: sqlite3.Connection, name: str) -> int | None:

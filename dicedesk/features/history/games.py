@@ -13,12 +13,13 @@ from dicedesk.core.errors import GameError
 from dicedesk.core.fair.sealed import is_sealed
 from dicedesk.core.fair.verify import false_dice
 from dicedesk.core.notation import tag_to_text
+from dicedesk.core.notes import STAR
 from dicedesk.core.record import LEFT, Record, parse_record
 from dicedesk.core.rollers import DICE, TODAY
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.play.past import WalkedGame
-from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
+from dicedesk.play.ports.game_summary import GameFigures, GameNotes, GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.past_games import History, PastGame, PastQuery, SearchTerm
 from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
 from dicedesk.play.seats import of_others, people_in
@@ -81,6 +82,7 @@ def _summary(record: Record[Any], game: StoredGame) -> GameSummary:
         standing,
         seal,
         figures,
+        notes=GameNotes.of((record.note, *(play.note for play in record.plays))),
     )
 
 
@@ -234,14 +236,16 @@ class PastRows(Sequence[PastGame]):
 
 _DATE = re.compile(r"(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?")
 _DECEMBER = 12
+#: What a person types to find games with a star.
+_STARRED = tr("Starred")
 _RESULTS = {GameResult.WON: tr("Won"), GameResult.LOST: tr("Lost"), GameResult.TIED: tr("Tied")}
 
 
 def wanted_by(
     typed: str, opponents: Sequence[tuple[str, str]], translate: Callable[[str], str]
 ) -> tuple[SearchTerm, ...]:
-    """Return the possible meanings of each word: a game, an opponent, a result, whether it counts, or a date such as
-    2026-11.
+    """Return the possible meanings of each word: a game, an opponent, a result, whether it counts, a date such as
+    2026-11, a star, or a text in a note.
 
     `opponents` are all opponents so far, each with its game; `translate` translates.
     """
@@ -262,6 +266,7 @@ def _wanted(word: str, opponents: Sequence[tuple[str, str]], translate: Callable
         results=tuple(result for result, text in _RESULTS.items() if begins(text)),
         standings=tuple(standing for standing, text in LISTED_STANDINGS.items() if begins(text)),
         begun=_dates(word),
+        noted=(word, STAR) if begins(_STARRED) else (word,),
     )
 
 

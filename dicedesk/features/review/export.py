@@ -17,7 +17,8 @@ Say = Callable[[str], str]
 
 def review_text(review: SeatReview, title: str, say: Say) -> str:
     """Return the whole review: its summary, and a line for each move. `title` is the game's name for people."""
-    return "\n".join((*summary_lines(review, title, say), "", *_rows(review, say))) + "\n"
+    lines = (*summary_lines(review, title, say), *note_lines(review, say), "", *_rows(review, say))
+    return "\n".join(lines) + "\n"
 
 
 def summary_lines(review: SeatReview, title: str, say: Say) -> list[str]:
@@ -38,6 +39,18 @@ def rating_lines(review: SeatReview, say: Say) -> list[str]:
     """Return how well the seat was played; nothing if it had nothing to decide."""
     rating = review.player.rating
     return [say(rating_words(rating)), *map(say, review.play_told)] if rating else []
+
+
+def note_lines(review: SeatReview, say: Say) -> list[str]:
+    """Return what is noted in the game and at its moves, each with its place; a note may have several lines."""
+    record = review.game.record
+    game = [say(tr("Note on the game: {note}", note=record.note))] if record.note else []
+    moves = enumerate(record.plays, 1)
+    return game + [
+        say(tr("Note on move {number}: {note}", number=place, note=play.note))
+        for place, play in moves
+        if play.note
+    ]
 
 
 def headings(review: SeatReview, say: Say) -> tuple[str, ...]:
@@ -74,7 +87,8 @@ _STYLE = """
   --line: #303945; --accent: #e3b45c; --good: #5cc38d; --bad: #e8705f; } }
 body { background: var(--ground); color: var(--text); font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto;
   max-width: 60rem; padding: 0 1rem; }
-h1 { font-size: 1.4rem; } p { margin: .4rem 0; } .second { color: var(--second); }
+h1 { font-size: 1.4rem; } p { margin: .4rem 0; } .note { white-space: pre-line; }
+.second { color: var(--second); }
 svg { background: var(--card); border: 1px solid var(--line); border-radius: 12px; height: auto; margin: 1rem 0;
   width: 100%; }
 svg text { fill: var(--second); font: 11px system-ui, sans-serif; }
@@ -93,6 +107,7 @@ def review_page(review: SeatReview, title: str, language: str, say: Say) -> str:
     """Return the whole page; `title` is the game's name for people, `language` the page's language code."""
     head, *lines = summary_lines(review, title, say)
     paragraphs = "\n".join(f"<p>{escape(line)}</p>" for line in lines)
+    notes = "\n".join(f'<p class="note">{escape(note)}</p>' for note in note_lines(review, say))
     parts = (
         "<!DOCTYPE html>",
         f'<html lang="{escape(language.replace("_", "-"))}">',
@@ -102,6 +117,7 @@ def review_page(review: SeatReview, title: str, language: str, say: Say) -> str:
         paragraphs,
         _chart(review, say),
         _table(review, say),
+        *([notes] if notes else ()),
         "</body></html>",
     )
     return "\n".join(parts) + "\n"

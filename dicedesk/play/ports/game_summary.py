@@ -1,9 +1,11 @@
 """Summaries of games, in figures that are valid in every language."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
 from dicedesk.core.dice import NO_DICE, DiceCounts
+from dicedesk.core.notes import Note
 
 
 class GameResult(Enum):
@@ -99,6 +101,33 @@ class ReviewFigures:
 
 
 @dataclass(frozen=True)
+class GameNotes:
+    """The notes in a game: the number of places with a text, and whether any place has a star.
+
+    `searched` is the text of all notes, with their stars, in the letters that a search compares; pages of the history
+    leave it out.
+    """
+
+    count: int = 0
+    has_star: bool = False
+    searched: str = ""
+
+    @classmethod
+    def of(cls, written: Iterable[str]) -> "GameNotes":
+        """The notes at all places of a record, "" for none."""
+        texts = tuple(filter(None, written))
+        notes = tuple(map(Note.of, texts))
+        return cls(
+            sum(bool(note.text) for note in notes),
+            any(note.is_starred for note in notes),
+            "\n".join(texts).casefold(),
+        )
+
+
+NO_NOTES = GameNotes()
+
+
+@dataclass(frozen=True)
 class GameSummary:
     """A game's summary. Each game defines what `opponent`, `score`, `other` and `length` are.
 
@@ -118,3 +147,4 @@ class GameSummary:
     seal: str = ""
     figures: GameFigures = NO_FIGURES
     review: ReviewFigures | None = None
+    notes: GameNotes = NO_NOTES

@@ -3,7 +3,7 @@
 Their mistakes can be practiced: the answers are saved, and when each mistake is asked again.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from enum import Enum
@@ -55,6 +55,8 @@ class SearchTerm:
     standings: tuple[GameStanding, ...] = ()
     begun: tuple[int, int] | None = None
     """Seconds since 1970 (UTC): from the first, and before the second."""
+    noted: tuple[str, ...] = ()
+    """Texts in its notes, as GameNotes has them; one of them is enough."""
 
 
 @dataclass(frozen=True)
@@ -238,6 +240,17 @@ class History(Protocol):
         """Import records read from files, all or none. The notes in a record that is already saved are added there.
 
         A game's id is its record's, "" if it has none; if another game has that id, a new one is used.
+        """
+        ...
+
+    def number_of(self, record: str) -> int | None:
+        """The number of the finished game with this record, apart from notes and players' names; None if none is."""
+        ...
+
+    def keep_notes(self, number: int, notes: Mapping[int, str]) -> None:
+        """Save notes of a finished game, with their places as in RecordLines; "" removes one.
+
+        Raises StoreError if the game is not saved or not finished, or a note does not fit; nothing has changed then.
         """
         ...
 

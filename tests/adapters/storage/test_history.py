@@ -1,6 +1,7 @@
 """The games of the past in the SQLite file: summaries that follow from the games, sorted and found by index."""
 
 import sqlite3
+import zlib
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
@@ -20,10 +21,10 @@ from dicedesk.adapters.storage.history import (
     opened_archive,
 )
 from dicedesk.adapters.storage.store import SqliteStore
-from dicedesk.core.notation import LONGEST_NOTE
+from dicedesk.core.notes import LONGEST_NOTE
 from dicedesk.features.history.check import check_history
 from dicedesk.features.history.games import summary_of, wanted_by
-from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
+from dicedesk.play.ports.game_summary import GameNotes, GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.play.ports.past_games import ImportCount, PastGame, PastQuery, SearchTerm, SortKey
 from dicedesk.play.ports.store import StoredGame, StoreError
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
@@ -61,6 +62,7 @@ summaries = st.builds(
     st.sampled_from(STANDINGS),
     st.sampled_from(["", "sealed/2"]),
     review=st.one_of(st.none(), st.builds(ReviewFigures, st.integers(0, 2), st.integers(-2, 2))),
+    notes=st.lists(st.sampled_from(("", "★", "Bold", "★ bold", "luck")), max_size=3).map(GameNotes.of),
 )
 wanted = st.builds(
     SearchTerm,
@@ -69,6 +71,7 @@ wanted = st.builds(
     st.lists(st.sampled_from(RANKS), max_size=1).map(tuple),
     st.lists(st.sampled_from(STANDINGS), max_size=1).map(tuple),
     st.one_of(st.none(), st.just((1, 3))),
+    st.lists(st.sampled_from(("★", "bold", "uck")), max_size=2).map(tuple),
 )
 queries = st.builds(
     PastQuery,
@@ -91,6 +94,7 @@ def fits(game: GameSummary, query: PastQuery) -> bool:
             or game.result in word.results
             or game.standing in word.standings
             or (word.begun is not None and word.begun[0] <= game.begun < word.begun[1])
+            or any(text in game.notes.searched for text in word.noted)
             for word in query.wanted
         )
     )
@@ -277,7 +281,11 @@ def test_a_query_finds_what_it_asks_for_in_its_order(
     tmp_path_factory: pytest.TempPathFactory, kept: list[GameSummary], query: PastQuery
 ) -> None:
     past = past_with(tmp_path_factory.mktemp("past"), kept)
-    games = [PastGame(number, summary) for number, summary in enumerate(kept, 1) if fits(summary, query)]
+    games = [
+        PastGame(number, replace(summary, notes=replace(summary.notes, searched="")))
+        for number, summary in enumerate(kept, 1)
+        if fits(summary, query)
+    ]
     games.sort(key=lambda game: (KEYS[query.sort](game), game.number), reverse=query.descending)
     if query.sort in (SortKey.COST, SortKey.LUCK):
         games.sort(key=lambda game: game.summary.review is None)
@@ -375,3 +383,88 @@ def test_notes_that_do_not_fit_beside_those_there_come_with_a_copy_of_the_game(t
     imports = [past.take_in((game,)) for game in (theirs, theirs, third)]
     assert imports == [ImportCount(1, 0), ImportCount(0, 0), ImportCount(0, 0)]
     assert records_in(tmp_path) == [mine.record, theirs.record]
+
+
+def searched(past: SqliteHistory, typed: str) -> list[int]:
+    """The games that a search finds."""
+    return [game.number for game in past.page(PastQuery(wanted=wanted_by(typed, (), str)), 0, 9)]
+
+
+def test_notes_are_saved_and_found_at_once_and_after_summing_up_anew(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "roll 1 : 3", "roll 1 : 5"), kept_hog(SECOND, "roll 1 : 5"))
+    caught_up(past)
+    past.keep_notes(1, {0: "The Train", 2: "★ Bold", 1: ""})
+    assert (
+        records_in(tmp_path)[0] == kept_hog(FIRST).header + "# The Train\nroll 1 : 3\nroll 1 : 5 # ★ Bold\n"
+    )
+    rows = past.page(ALL, 0, 9)
+    assert [game.summary.notes for game in rows] == [GameNotes(), GameNotes(2, has_star=True)]
+    assert [searched(past, typed) for typed in ("train", "bold TRAIN", "starred", "gold")] == [
+        [1],
+        [1],
+        [1],
+        [],
+    ]
+    past.hide((1,))
+    assert caught_up(past) == rows
+    past.keep_notes(1, {2: ""})
+    assert [searched(past, typed) for typed in ("train", "bold", "starred")] == [[1], [], []]
+    past.keep_notes(1, {0: ""})
+    assert records_in(tmp_path)[0] == kept_hog(FIRST, "roll 1 : 3", "roll 1 : 5").record
+    assert past.page(ALL, 1, 1)[0].summary.notes == GameNotes()
+
+
+def test_imported_notes_are_found(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5"))
+    caught_up(past)
+    past.take_in((kept_hog(FIRST, "roll 1 : 5 # hers"),))
+    assert searched(past, "hers") == [1]
+
+
+@pytest.mark.parametrize(
+    ("number", "notes", "reason"),
+    [
+        (9, {0: "lost"}, "no longer in the history"),
+        (2, {0: "early"}, "when the game is over"),
+        (1, {2: "beyond"}, "no such move"),
+        (1, {0: "x" * (LONGEST_NOTE + 1)}, "longer than 4,000"),
+        (1, {0: "a\tb"}, "control character"),
+    ],
+)
+def test_notes_that_cannot_be_saved_are_refused(
+    tmp_path: Path, number: int, notes: dict[int, str], reason: str
+) -> None:
+    games = kept_hog(FIRST, "roll 1 : 5"), kept_hog(SECOND, "roll 1 : 3", ended=False)
+    past = past_of(tmp_path, *games)
+    with pytest.raises(StoreError, match=reason):
+        past.keep_notes(number, {1: "fine", **notes})
+    assert records_in(tmp_path) == [game.record for game in games]
+
+
+def test_a_damaged_record_gets_no_notes(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "!"))
+    with pytest.raises(StoreError, match="expected a move"):
+        past.keep_notes(1, {0: "lost"})
+
+
+def test_the_game_of_a_record_is_known_by_its_moves(tmp_path: Path) -> None:
+    past = past_of(
+        tmp_path,
+        kept_hog(FIRST, "roll 1 : 5 # mine"),
+        kept_hog(f"{FIRST}~copy", "roll 1 : 4"),
+        kept_hog(SECOND, "roll 1 : 3", ended=False),
+    )
+    bare = StoredGame("", "hog", '[Game "hog"]\n[Player0 "You"]\n', "", ended=True, moves=("roll 0",))
+    past.take_in((bare,))
+    records = (
+        kept_hog(FIRST, "roll 1 : 5").record,
+        kept_hog(FIRST, "roll 1 : 4 # theirs").record,
+        kept_hog(FIRST, "roll 1 : 2").record,
+        kept_hog(SECOND, "roll 1 : 3").record,
+        bare.record.replace("You", "Player 1"),
+    )
+    # The copy's Id in its header is that of the first game.
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        record = zlib.compress(records[1].encode())
+        connection.execute("UPDATE game SET record = ? WHERE place = 2", (record,))
+    assert [past.number_of(record) for record in records] == [1, 2, None, None, 4]

@@ -1,10 +1,12 @@
 """The games of the past: their summaries, the games row by row, and searches for them."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from dicedesk.core.notes import STAR
 from dicedesk.features.history.games import (
     MOST_OPPONENTS,
     MOST_PAGES,
@@ -346,13 +348,18 @@ def seconds(*date: int) -> int:
     ],
 )
 def test_a_word_means_all_that_it_occurs_in(typed: str, means: SearchTerm) -> None:
-    assert wanted(typed) == (means,)
+    assert wanted(typed) == (replace(means, noted=(typed.casefold(),)),)
+
+
+@pytest.mark.parametrize("typed", ["star", "Starred"])
+def test_starred_games_are_searched_for_by_name(typed: str) -> None:
+    assert wanted(typed) == (SearchTerm(noted=(typed.casefold(), STAR)),)
 
 
 def test_all_words_have_to_fit() -> None:
     assert wanted("ann  lost") == (
-        SearchTerm(opponents=(("hog", "Ann"),)),
-        SearchTerm(results=(GameResult.LOST,)),
+        SearchTerm(opponents=(("hog", "Ann"),), noted=("ann",)),
+        SearchTerm(results=(GameResult.LOST,), noted=("lost",)),
     )
     assert wanted("  ") == ()
 
@@ -373,12 +380,12 @@ def test_a_word_that_is_typed_again_is_searched_for_once() -> None:
 def test_a_date_means_the_whole_year_month_or_day(
     typed: str, first: tuple[int, ...], after: tuple[int, ...]
 ) -> None:
-    assert wanted(typed) == (SearchTerm(begun=(seconds(*first), seconds(*after))),)
+    assert wanted(typed) == (SearchTerm(begun=(seconds(*first), seconds(*after)), noted=(typed,)),)
 
 
 @pytest.mark.parametrize("typed", ["2026-13", "2026-02-30", "0000", "9999"])
-def test_no_date_means_nothing(typed: str) -> None:
-    assert wanted(typed) == (SearchTerm(),)
+def test_no_date_is_only_looked_for_in_notes(typed: str) -> None:
+    assert wanted(typed) == (SearchTerm(noted=(typed,)),)
 
 
 def test_not_all_of_very_many_opponents_are_searched_for() -> None:

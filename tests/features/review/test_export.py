@@ -72,3 +72,13 @@ def test_names_stand_where_there_are_several() -> None:
 def test_who_had_nothing_to_decide_has_no_rating() -> None:
     text = review_text(shown_review('[Game "craps"]\nthrow : 3 4\n'), "Craps", str)
     assert "flawless" not in text
+
+
+def test_notes_come_along_with_their_places() -> None:
+    record = HOG.replace("roll 0\nroll 0\n", "# In the <train>\nroll 0\nroll 0 # ★ Safe\n# or not?\n")
+    review = shown_review(record)
+    text = review_text(review, "Hog", str)
+    assert "\nNote on the game: In the <train>\nNote on move 2: ★ Safe\nor not?\n\n" in text
+    page = Page(review_page(review, "Hog", "en", str))
+    assert {"Note on the game: In the <train>", "Note on move 2: ★ Safe\nor not?"} <= set(page.words)
+    assert page.open == []

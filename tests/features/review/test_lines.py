@@ -9,7 +9,7 @@ import pytest
 from dicedesk.core.dice import FACES, Roll
 from dicedesk.core.errors import BadRollError, NotationError
 from dicedesk.core.game import Move
-from dicedesk.core.notation import LONGEST_NOTE
+from dicedesk.core.notes import LONGEST_NOTE
 from dicedesk.core.record import Play, Record, parse_record
 from dicedesk.features.review.game import SeatReview, coach_of, review_record, reviewed_game
 from dicedesk.features.review.lines import (

@@ -139,6 +139,7 @@ StyleName = Literal[
     "moments",
     "moves",
     "name",
+    "note",
     "number",
     "opener",
     "palette",
@@ -443,6 +444,10 @@ QPushButton#feltSwitch:focus { border: 2px solid $on_felt_bright; padding: 0 7px
 QListView, QTextBrowser, QPlainTextEdit, QTableView, QGraphicsView { background: transparent; border: none; }
 QPlainTextEdit { border: 1px solid transparent; border-radius: 6px; padding: ${tight}px; }
 QPlainTextEdit:focus { border-color: $info; }
+QPlainTextEdit#note { background: $raised; border: 1px solid $stroke; border-radius: 8px; padding: 0;
+                      selection-background-color: $gold; selection-color: $on_gold;
+                      placeholder-text-color: $text_second; }
+QPlainTextEdit#note:focus { border-color: $info; }
 QTableView:focus { border: 1px solid $info; border-radius: 6px; }
 QTableView::item { padding: ${tight}px 6px ${tight}px 0; }
 QHeaderView { background: transparent; border: none; }

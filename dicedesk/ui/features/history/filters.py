@@ -39,7 +39,9 @@ class Filters(WrappingRow):
         self._parts: list[QWidget] = []
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Search…"))
-        self.search.setToolTip(tr("Search for a name, a result (“won”) or a date (“2026-11”)"))
+        self.search.setToolTip(
+            tr("Search for a name, a result (“won”), a date (“2026-11”), words in notes or “starred”")
+        )
         self.search.setAccessibleName(tr("Search games"))
         self.search.setClearButtonEnabled(True)
         self._games = QButtonGroup(self)

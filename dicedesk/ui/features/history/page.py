@@ -99,6 +99,7 @@ class HistoryPage(WindowPage):
             ActionSpec(tr("Send your answer…"), (), self.answer_chosen),
             ActionSpec(tr("Compare two games"), (), self.compare_chosen),
             ActionSpec(tr("Verify"), (), self.verify_chosen),
+            ActionSpec(tr("Write a note"), ("Ctrl+M",), self.write_note),
             ActionSpec(tr("Delete"), (QKeySequence.StandardKey.Delete,), self.delete_chosen),
             ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.deletion.undo),
             ActionSpec(tr("Import files…"), (), self.importing.ask_for_files),
@@ -176,6 +177,9 @@ class HistoryPage(WindowPage):
     def event(self, event: QEvent) -> bool:
         """Look for new games when the window is activated."""
         if event.type() is QEvent.Type.WindowActivate and self.isVisible():
+            # Notes may have been written in a review.
+            self._show_values()
+            self._show_note()
             self.catching_up.look()
         return super().event(event)
 
@@ -225,6 +229,17 @@ class HistoryPage(WindowPage):
                 opens.emit(record_text(self._past, game))
         except StoreError as error:
             self._say(shown(reason_of(error)))
+
+    def write_note(self) -> None:
+        """Write the note on the chosen game; explain if that is impossible."""
+        card = self.side.note
+        if card.isHidden():
+            self._say(tr("Select one game that is over."))
+            return
+        if self.frame.has_drawer and not self.frame.is_open:
+            self.frame.toggle_drawer()
+        self.side.scroll_to(card)
+        card.field.write()
 
     def verify_chosen(self) -> None:
         """Say whether the dice of the chosen games match their seals."""
@@ -294,6 +309,7 @@ class HistoryPage(WindowPage):
         self.table.setAccessibleDescription(listed(parts))
         for button in self._for_chosen:
             button.setEnabled(count > 0)
+        self._show_note()
 
     def _say(self, words: str) -> None:
         write(self.note, words)
@@ -318,7 +334,7 @@ class HistoryPage(WindowPage):
         self.catching_up.found.connect(self._show_again)
         self.catching_up.told.connect(self._say)
         self.catching_up.caught_up.connect(self._review)
-        self.reviewing.found.connect(self._show_reviews)
+        self.reviewing.found.connect(self._show_values)
         self.reviewing.ended.connect(self._on_reviewed)
         self.importing.told.connect(self._say)
         self.importing.challenged.connect(self.files_opened)
@@ -330,6 +346,9 @@ class HistoryPage(WindowPage):
         self.side.days.day_opened.connect(self.filters.search.setText)
         self.side.practice_asked.connect(self.practice_asked)
         self.side.statistics_asked.connect(self.statistics_asked)
+        self.side.note.saved.connect(self._show_values)
+        self.side.note.left.connect(self.take_focus)
+        self.side.note.told.connect(self._say)
         self.side.positions_asked.connect(self.positions_asked)
         self.side_button.clicked.connect(self.frame.toggle_drawer)
         self.frame.drawer_changed.connect(lambda: self.side_button.setVisible(self.frame.has_drawer))
@@ -352,7 +371,8 @@ class HistoryPage(WindowPage):
         if reason:
             self._say(shown(reason))
 
-    def _show_reviews(self) -> None:
+    def _show_values(self) -> None:
+        """Show new values of the same games, such as reviews."""
         try:
             games = PastRows(self._past, self._shown)
         except StoreError:
@@ -382,6 +402,10 @@ class HistoryPage(WindowPage):
     def _on_chosen(self) -> None:
         self._say("")
         self._show_chosen()
+
+    def _show_note(self) -> None:
+        games = self.table.chosen if self.table.chosen_count == 1 else ()
+        self.side.note.show_game(games[0].number if games else 0)
 
     def _lay_out(self) -> None:
         card = QFrame()

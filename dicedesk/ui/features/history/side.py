@@ -35,6 +35,7 @@ from dicedesk.ui.base.widgets.card import Card, CardScroll, label
 from dicedesk.ui.base.widgets.small_charts import LineChart, SmallBars
 from dicedesk.ui.base.words import listed, money, percent, shown, tr, trn
 from dicedesk.ui.features.history.days import DaysCard
+from dicedesk.ui.features.history.note import GameNoteCard
 from dicedesk.ui.features.statistics import how_far
 
 
@@ -42,7 +43,8 @@ class HistorySide(CardScroll):
     """A column of cards, which scroll if they are too tall together. Their figures come from the background.
 
     Signals: `practice_asked(str)` with the game whose mistakes to practice, "" for all, and `statistics_asked(str)`
-    with the game whose statistics to show, in the same way; `positions_asked()` for the kept positions.
+    with the game whose statistics to show, in the same way; `positions_asked()` for the kept positions. `note` has
+    signals of its own.
     """
 
     practice_asked = Signal(str)
@@ -65,6 +67,8 @@ class HistorySide(CardScroll):
         self.positions_button.clicked.connect(self.positions_asked)
         self.work = LongWork(parts.counting_jobs, self.all_button, seen_after_ms=MOMENT_MS, is_narrow=True)
         self.days = DaysCard(parts)
+        self.note = GameNoteCard(parts, self)
+        self.add_card(self.note)
         self.add_card(self._shown)
         self.add_card(self.work)
         self.add_card(self.days)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dicedesk.core.notes import STAR
 from dicedesk.core.rollers import TODAY, TYPED
 from dicedesk.core.words import Day, Sentence
 from dicedesk.features.history.games import (
@@ -37,7 +38,7 @@ from dicedesk.ui.base.keys import is_enter
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.tables import Column, PagedModel, RowsModel
-from dicedesk.ui.base.words import moment, shown, tr
+from dicedesk.ui.base.words import listed, moment, shown, tr, trn
 
 NOTHING = "–"
 """The text of a cell without a value."""
@@ -93,6 +94,12 @@ def past_columns() -> tuple[PastColumn, ...]:
             None,
             lambda _: "text_second",
             gives_way=3,
+        ),
+        PastColumn(
+            Column(tr("Notes"), text=_notes, spoken=_notes_spoken, tip=_notes_spoken),
+            None,
+            lambda game: "accent" if game.summary.notes.has_star else "text_second",
+            gives_way=4,
         ),
     )
 
@@ -164,6 +171,17 @@ def _seal_spoken(game: PastGame) -> str:
     if _is_of_a_day(game):
         return tr("Dice for {day}", day=Day(game.summary.seal.partition(" ")[2]))
     return tr("Sealed dice") if game.summary.seal else tr("Dice without a seal")
+
+
+def _notes(game: PastGame) -> str:
+    notes = game.summary.notes
+    return " ".join(filter(None, (STAR if notes.has_star else "", str(notes.count or "")))) or NOTHING
+
+
+def _notes_spoken(game: PastGame) -> str:
+    notes = game.summary.notes
+    count = trn("1 note", "{count} notes", notes.count) if notes.count else ""
+    return listed(filter(None, (tr("star") if notes.has_star else "", count))) or tr("No notes")
 
 
 def _is_of_a_day(game: PastGame) -> bool:

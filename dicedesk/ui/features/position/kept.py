@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.notation import LONGEST_NOTE
+from dicedesk.core.notes import LONGEST_NOTE
 from dicedesk.core.position import parse_position
 from dicedesk.core.words import brief, figure
 from dicedesk.features.positions import (

@@ -1,6 +1,7 @@
 """The page of a review: its ending, the curve of the value, the visible moment, and the list of moves."""
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
@@ -41,6 +42,7 @@ from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import in_sentences, listed, shown, tr
 from dicedesk.ui.features.replay import Sign, TransportButton
 from dicedesk.ui.features.review.moment_chart import MomentChart
+from dicedesk.ui.features.review.notes import ReviewNotes
 from dicedesk.ui.features.review.same_dice import SameDiceCard
 from dicedesk.ui.features.review.what_if import WhatIfCard, spoken_cost
 from dicedesk.ui.games.catalogue import tab_of
@@ -62,7 +64,8 @@ class ReviewPage(QWidget):
         self.headline, self.told = label("heading", wraps=True), label("second", wraps=True)
         self.summary, self.chart = Summary(appearance), MomentChart(appearance)
         self.felt = MomentFelt(tab_of(review.game.record.spec.id).cloth)
-        self.moves = MovesTable(appearance)
+        self.notes = ReviewNotes(review.game.record, appearance, self)
+        self.moves = MovesTable(appearance, self.notes)
         self.why, self.play_on = QPushButton(tr("Why?")), QPushButton(tr("Play on from here"))
         self.practice, self.line = QPushButton(tr("Practice this")), QPushButton(tr("Best line"))
         self.seat = ArrowCombo(appearance, tr("Player"))
@@ -88,6 +91,11 @@ class ReviewPage(QWidget):
         self._connect()
         turning = self.show_review(review)
         self.go_to(turning or next(iter(review.errors), review.moves))
+
+    @property
+    def noted_review(self) -> SeatReview:
+        """The review with the notes as they are now."""
+        return SeatReview(replace(self.review.game, record=self.notes.record), self.review.seat)
 
     def show_review(self, review: SeatReview) -> int | None:
         """Show the same game from another seat; return the number of the move to look at first, if there is one."""
@@ -163,7 +171,7 @@ class ReviewPage(QWidget):
         for other in (self.same_dice, self.what_if):
             if other is not None:
                 other.setVisible(is_shown and other is card)
-        for part in (self.summary, self._moves_card):
+        for part in (self.summary, self.notes.card, self._moves_card):
             part.setHidden(is_shown)
         if is_out_of_sight:
             self.frame.toggle_drawer()
@@ -198,6 +206,7 @@ class ReviewPage(QWidget):
         is_narrow = self.frame.is_narrow
         set_variant(self.headline, "small", is_so=is_narrow)
         self._marks.setVisible(not is_narrow)
+        self.notes.fold(is_so=is_narrow)
         self._show(self.place)
 
     def go_to(self, place: int) -> None:
@@ -205,6 +214,7 @@ class ReviewPage(QWidget):
         self.place = min(max(place, 0), self.review.moves)
         self.chart.setValue(self.place)
         self.moves.show_place(self.place)
+        self.notes.show_place(self.place)
         self._line_moment = None
         moment = self._show(self.place)
         words = in_sentences(shown(moment.title), shown(moment.verdict), *map(shown, moment.lines))
@@ -261,6 +271,29 @@ class ReviewPage(QWidget):
         self.same.clicked.connect(self.turn_same_dice)
         self.frame.drawer_changed.connect(self._show_details)
         self.frame.ring_lost.connect(self.chart.setFocus)
+        self.notes.left.connect(self.chart.setFocus)
+        self.notes.told.connect(self.say)
+        self.notes.changed.connect(self._show_signs)
+
+    def write_on_move(self) -> None:
+        """Write the note on the visible move, or on the game before its first move."""
+        if self.place:
+            self.notes.write_on(self.place)
+        else:
+            self.write_on_game()
+
+    def write_on_game(self) -> None:
+        """Write the note on the game, which may be in the drawer."""
+        for card in (self.same_dice, self.what_if):
+            if card is not None and not card.isHidden():
+                self._put_instead(card, is_shown=False)
+        if self.frame.has_drawer and not self.frame.is_open:
+            self.frame.toggle_drawer()
+        self._cards.scroll_to(self.notes.card)
+        self.notes.write_on(0)
+
+    def _show_signs(self) -> None:
+        self.moves.show_values(self.review)
 
     def _on_chosen(self, place: int) -> None:
         if place != self.place:
@@ -268,6 +301,8 @@ class ReviewPage(QWidget):
 
     def _show_details(self) -> None:
         self.details.setVisible(self.frame.has_drawer)
+        # The frame may learn its width only after the page.
+        self.notes.fold(is_so=self.frame.is_narrow)
 
     def _set_up_buttons(self) -> None:
         self.error_before.setToolTip(tr("Previous error ([ or Page Up)"))
@@ -309,9 +344,20 @@ class ReviewPage(QWidget):
         column.setSpacing(Space.MEDIUM)
         column.addWidget(self._card, 1)
         column.addWidget(self.felt)
+        column.addWidget(self.notes.move)
         # Under the table, where they stay in sight when it scrolls.
         row = ButtonRow(
-            self.note, (self.seat, self.details, self.why, self.line, self.other, self.play_on, self.practice)
+            self.note,
+            (
+                self.seat,
+                self.details,
+                self.notes.button,
+                self.why,
+                self.line,
+                self.other,
+                self.play_on,
+                self.practice,
+            ),
         )
         self.frame = GameFrame(column, row, self)
         self._moves_card, self._cards = Card(tr("Moves")), CardScroll(self.frame.column)
@@ -321,6 +367,7 @@ class ReviewPage(QWidget):
         moves.add(WholeRows(self.moves), 1)
         moves.add(ButtonRow(label("second"), (self.copy, self.save)))
         cards.add_card(self.summary)
+        cards.add_card(self.notes.card)
         cards.add_card(moves, 1)
         self.frame.add_card(cards, 1)
         whole = QVBoxLayout(self)
@@ -352,7 +399,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 _WIDTH, _WIDEST, _PLAYER = 384, 500, 54
 """The least and the greatest width of the table, and the least width of names, in pixels at the normal font size."""
 _NO_LUCK = "·"
-_LOWEST = 220
+_LOWEST = 170
 """The least height of the table, in pixels at the normal font size."""
 
 
@@ -364,10 +411,10 @@ class MovesTable(QTableView):
 
     chosen = Signal(int)
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, appearance: Appearance, notes: ReviewNotes) -> None:
         super().__init__()
         set_style(self, "moves")
-        self._appearance = appearance
+        self._appearance, self._notes = appearance, notes
         self.setAccessibleName(tr("Moves"))
         choose_rows(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -380,7 +427,7 @@ class MovesTable(QTableView):
 
     def show_review(self, review: SeatReview, turning: int | None) -> None:
         """Show the moves of a review, in bold the one to look at first."""
-        columns = _columns(review)
+        columns = _columns(review, self._notes)
         self._moves = PagedModel([column for column, _ in columns], self)
         self._moves.show(review.moments)
         before = self.selectionModel()
@@ -403,6 +450,11 @@ class MovesTable(QTableView):
         height = self.fontMetrics().height() + 3 * Space.TIGHT
         self.verticalHeader().setMinimumSectionSize(height)
         self.verticalHeader().setDefaultSectionSize(height)
+
+    def show_values(self, review: SeatReview) -> None:
+        """Show new values of the same moves; selection and scroll position stay."""
+        if self._moves is not None:
+            self._moves.renew(review.moments)
 
     def show_place(self, place: int) -> None:
         """Select the row of a move; 0 is before the first move and selects none."""
@@ -472,13 +524,19 @@ def _token_of(kind: str, moment: ReviewMoment) -> str:
     return kind
 
 
-def _columns(review: SeatReview) -> list[tuple[Column, str]]:
+def _columns(review: SeatReview, notes: ReviewNotes) -> list[tuple[Column, str]]:
     """The columns, each with the color token of its cells."""
     several = len(review.game.names) > 1
     who = Column(tr("Player"), text=_name, tip=_name)
     return [
         (
-            Column("#", text=lambda moment: str(moment.place), alignment=_RIGHT, spoken_title=tr("Move")),
+            Column(
+                "#",
+                text=lambda moment: f"{notes.sign(moment.place)} {moment.place}".strip(),
+                spoken=lambda moment: notes.spoken(moment.place),
+                alignment=_RIGHT,
+                spoken_title=tr("Move"),
+            ),
             "text_second",
         ),
         *([(who, "")] if several else []),

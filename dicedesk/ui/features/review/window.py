@@ -82,7 +82,7 @@ class ReviewWindow(QDialog):
         self.setMinimumSize(*SMALLEST_WINDOW)
         self._parts, self._appearance, self._titles = parts, appearance, titles
         self.page: ReviewPage | None = None
-        self._comparison = comparison
+        self._comparison, self._owner = comparison, parent
         self._file = Path()
         """The file of the saved review."""
         self.note, self.work = label("second", wraps=True), LongWork(parts.long_jobs)
@@ -152,7 +152,7 @@ class ReviewWindow(QDialog):
     def copy(self) -> None:
         """Copy the review as text; that of a long game is written in the background."""
         if self.page is not None:
-            work = partial(review_text, self.page.review, self._title, shown)
+            work = partial(review_text, self.page.noted_review, self._title, shown)
             Work(self._parts.jobs, self, self._on_copied, self._on_not_saved).ask(work)
 
     def save(self) -> None:
@@ -185,7 +185,7 @@ class ReviewWindow(QDialog):
             )
             return
         self._file = file
-        review, ending = self.page.review, file.suffix.lower()
+        review, ending = self.page.noted_review, file.suffix.lower()
         if ending == _PICTURE:
             picture = QBuffer()
             picture.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -223,6 +223,8 @@ class ReviewWindow(QDialog):
         choices = WhatIfCard(game, self._parts.jobs, self._parts.long_jobs, self._appearance)
         page.offer_choices(choices)
         choices.lines_changed.connect(self.lines_changed)
+        choices.lines_changed.connect(lambda _: page.notes.keep_lines(line.line for line in choices.lines))
+        page.notes.found.connect(choices.begin)
         choices.position_asked.connect(self.position_asked)
         choices.begin(game.record)
         page.moved.connect(self._on_moved)
@@ -233,6 +235,7 @@ class ReviewWindow(QDialog):
         self.confirmation.asked.connect(page.say)
         self.confirmation.dropped.connect(page.note.clear)
         self._waiting.hide()
+        page.notes.find(self._parts.late.history, self._parts.jobs, self._owner)
         page.show()
         page.chart.setFocus()
         if self._comparison is None:
@@ -295,6 +298,9 @@ class ReviewWindow(QDialog):
             ("L", lambda _: self.ask_for_line()),
             ("Ctrl+P", lambda _: self.ask_for_position()),
             ("C", lambda page: page.turn_same_dice()),
+            ("N", lambda page: page.write_on_move()),
+            ("Shift+N", lambda page: page.write_on_game()),
+            ("S", lambda page: page.notes.turn_star(page.place)),
             ("A", lambda page: page.ask_for_choices()),
         ):
             QShortcut(QKeySequence(key), self, partial(self._with_page, do))

@@ -285,9 +285,9 @@ def test_the_columns_take_the_room_there_is(
 ) -> None:
     history.window().resize(width, 560)
     table = history.table
-    qtbot.waitUntil(lambda: table.isColumnHidden(8) is is_narrow)
+    qtbot.waitUntil(lambda: table.isColumnHidden(9) is is_narrow)
     if not is_narrow:
-        assert sum(map(table.columnWidth, range(9))) == table.viewport().width()
+        assert sum(map(table.columnWidth, range(10))) == table.viewport().width()
 
 
 def test_dates_of_other_years_are_not_cut_further_down(opened: Opened, tmp_path: Path, qtbot: QtBot) -> None:

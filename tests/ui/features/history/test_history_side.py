@@ -48,8 +48,8 @@ def beside(qtbot: QtBot, parts: AppParts, tmp_path: Path) -> Iterator[Beside]:
 
 
 def said(side: HistorySide) -> list[list[str]]:
-    """What each card says."""
-    cards = [card for card in side.findChildren(Card) if card.isVisibleTo(side)]
+    """What each card of figures says."""
+    cards = [card for card in side.findChildren(Card) if card is not side.note and card.isVisibleTo(side)]
     return [[text.text() for text in card.findChildren(QLabel)] for card in cards]
 
 
