@@ -218,6 +218,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
+        <source>the record has no such move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
         <location filename="../../dicedesk/core/position.py"/>
         <source>longer than {most} characters</source>
         <translation>länger als {most} Zeichen</translation>
@@ -3824,8 +3829,8 @@ ohne 1</translation>
         <source>1 bet…</source>
         <comment>{count} bets…</comment>
         <translation>
-            <numerusform>1 Wette …</numerusform>
-            <numerusform>{count} Wetten …</numerusform>
+            <numerusform>1 Wette&#xa0;…</numerusform>
+            <numerusform>{count} Wetten&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
@@ -4311,6 +4316,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
@@ -4386,7 +4392,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Kept positions…</source>
-        <translation>Gemerkte Stellungen …</translation>
+        <translation>Gemerkte Stellungen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -5034,6 +5040,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/features/review/lines.py"/>
         <source>Move {number}: {words}</source>
         <translation>Zug {number}: {words}</translation>
     </message>
@@ -5076,6 +5083,11 @@ ohne 1</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {cost}.</source>
         <translation>Eine gute Wahl; {choice} ist um {cost} besser.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
+        <source>Rolled: {faces}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5137,6 +5149,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Position in the game</source>
         <translation>Position im Spiel</translation>
     </message>
@@ -5441,6 +5454,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
         <translation>Würfeln</translation>
@@ -5870,6 +5884,12 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>Rounds won</source>
+        <comment>a number</comment>
+        <translation type="unfinished">Gewonnene Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5910,6 +5930,12 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Comparison</source>
         <translation>Vergleich</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Choice</source>
+        <comment>one of several</comment>
+        <translation type="unfinished">Wahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
@@ -6167,8 +6193,18 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
-        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Note on the game: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/export.py"/>
+        <source>Note on move {number}: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Wahl</translation>
@@ -6177,6 +6213,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>Kosten</translation>
@@ -6276,7 +6313,28 @@ ohne 1</translation>
         <source>Dice without a seal</source>
         <translation>Würfel ohne Siegel</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <source>1 note</source>
+        <comment>{count} notes</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <source>No notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
         <translation>Anmerkungen</translation>
@@ -7732,7 +7790,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Any position…</source>
-        <translation>Beliebige Stellung …</translation>
+        <translation>Beliebige Stellung&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9379,8 +9437,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
-        <translation>Suche nach Name, Ergebnis („gewonnen“) oder Datum („2026-11“)</translation>
+        <source>Search for a name, a result (“won”), a date (“2026-11”), words in notes or “starred”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9410,9 +9468,15 @@ hat die Würfel</translation>
         <translation>Nur gewertete</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>This game is no longer in the history.</source>
         <translation>Dieses Spiel ist nicht mehr gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
+        <source>Notes can be written when the game is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9517,6 +9581,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Write a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Dateien importieren&#xa0;…</translation>
     </message>
@@ -9534,6 +9603,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select two games that were played with the same dice.</source>
         <translation>Wähle zwei Spiele aus, die mit denselben Würfeln gespielt wurden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select one game that is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -10614,7 +10688,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Keep…</source>
-        <translation>Merken …</translation>
+        <translation>Merken&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
@@ -11207,6 +11281,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Calculating…</source>
         <translation>Wird berechnet&#xa0;…</translation>
@@ -11343,6 +11418,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
@@ -11376,7 +11452,112 @@ hat die Würfel</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Moves of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Remove line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Open position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>New line from move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Move {number}: your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Move {number}: the choice of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>This line is not kept: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Back to the list of moves (A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Take back the last move of the line (Backspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Open the end of the line as a position (Ctrl+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Most likely roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Average luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>These dice:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Faces of the roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>{choice} (played)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>best</source>
+        <translation type="unfinished">beste Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Nothing to decide</source>
         <translation>Nichts zu entscheiden</translation>
     </message>
@@ -11408,6 +11589,21 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Another choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>- - not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Position in the game. Not played: {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game had the same dice. Press C to see both.</source>
         <translation>Ein anderes Spiel hatte dieselben Würfel. Mit C siehst du beide.</translation>
     </message>
@@ -11425,6 +11621,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error (] or Page Down)</source>
         <translation>Der nächste Fehler (] oder Bild ab)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Try another choice at this move (A)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -12862,7 +13063,6 @@ hat die Würfel</translation>
         <translation>Würfe je Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
         <translation>Gewonnene Runden</translation>
@@ -14832,6 +15032,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Entscheidungen</translation>
@@ -15999,9 +16200,11 @@ hat die Würfel</translation>
         <translation>beste Wahl</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/features/positions.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Starred</source>
+        <extracomment>What a person types to find games with a star.</extracomment>
         <translation>Mit Stern</translation>
     </message>
     <message>
@@ -16103,9 +16306,20 @@ hat die Würfel</translation>
         <translation>Einfügen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/notes.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Star</source>
         <translation>Stern</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/notes.py"/>
+        <source>A note has at most {most} characters. The rest is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/notes.py"/>
+        <source>The note could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
@@ -16177,7 +16391,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Press Ctrl+P in a game, then “Keep…”, or paste a list here with Ctrl+V.</source>
-        <translation>Drücke in einem Spiel Strg+P und dann „Merken …“, oder füge hier mit Strg+V eine Liste ein.</translation>
+        <translation>Drücke in einem Spiel Strg+P und dann „Merken&#xa0;…“, oder füge hier mit Strg+V eine Liste ein.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
@@ -16248,6 +16462,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Star (S)</source>
         <translation>Stern (S)</translation>
     </message>
@@ -16265,6 +16480,56 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Positions</source>
         <translation>Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/note.py"/>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/note.py"/>
+        <source>1 move has a note.</source>
+        <comment>{count} moves have a note.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on the game (Shift+N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on the move (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>This note and the lines at this move are too long together. They are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>You can write notes once the game is over and in your history.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

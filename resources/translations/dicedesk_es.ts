@@ -218,6 +218,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
+        <source>the record has no such move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
         <location filename="../../dicedesk/core/position.py"/>
         <source>longer than {most} characters</source>
         <translation>tiene más de {most} caracteres</translation>
@@ -4311,6 +4316,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Move</source>
         <translation>Jugada</translation>
     </message>
@@ -5034,6 +5040,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/features/review/lines.py"/>
         <source>Move {number}: {words}</source>
         <translation>Jugada {number}: {words}</translation>
     </message>
@@ -5076,6 +5083,11 @@ sin 1</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {cost}.</source>
         <translation>Buena decisión; {choice} habría costado {cost} menos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
+        <source>Rolled: {faces}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5137,6 +5149,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Position in the game</source>
         <translation>Posición en la partida</translation>
     </message>
@@ -5441,6 +5454,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
         <translation>Tirar</translation>
@@ -5870,6 +5884,12 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>Rounds won</source>
+        <comment>a number</comment>
+        <translation type="unfinished">Rondas ganadas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5910,6 +5930,12 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Comparison</source>
         <translation>Comparación</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Choice</source>
+        <comment>one of several</comment>
+        <translation type="unfinished">Decisión</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
@@ -6167,8 +6193,18 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
-        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Note on the game: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/export.py"/>
+        <source>Note on move {number}: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Decisión</translation>
@@ -6177,6 +6213,7 @@ sin 1</translation>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>Coste</translation>
@@ -6276,7 +6313,28 @@ sin 1</translation>
         <source>Dice without a seal</source>
         <translation>Dados sin sello</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <source>1 note</source>
+        <comment>{count} notes</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <source>No notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
         <translation>Notas</translation>
@@ -9379,8 +9437,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
-        <translation>Busca un nombre, un resultado («ganada») o una fecha («2026-11»)</translation>
+        <source>Search for a name, a result (“won”), a date (“2026-11”), words in notes or “starred”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9410,9 +9468,15 @@ tiene los dados</translation>
         <translation>Solo las que cuentan</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>This game is no longer in the history.</source>
         <translation>Esta partida ya no está en el historial.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
+        <source>Notes can be written when the game is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9517,6 +9581,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Write a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Importar archivos…</translation>
     </message>
@@ -9534,6 +9603,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select two games that were played with the same dice.</source>
         <translation>Selecciona dos partidas jugadas con los mismos dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select one game that is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -11207,6 +11281,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Calculating…</source>
         <translation>Calculando…</translation>
@@ -11343,6 +11418,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Moves</source>
         <translation>Jugadas</translation>
     </message>
@@ -11376,7 +11452,112 @@ tiene los dados</translation>
         <translation>Jugador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Moves of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Remove line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Open position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>New line from move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Move {number}: your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Move {number}: the choice of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>This line is not kept: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Back to the list of moves (A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Take back the last move of the line (Backspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Open the end of the line as a position (Ctrl+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Most likely roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Average luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>These dice:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Faces of the roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>{choice} (played)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>best</source>
+        <translation type="unfinished">la mejor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Nothing to decide</source>
         <translation>Nada que decidir</translation>
     </message>
@@ -11408,6 +11589,21 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Another choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>- - not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Position in the game. Not played: {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game had the same dice. Press C to see both.</source>
         <translation>Otra partida tuvo los mismos dados. Pulsa C para ver las dos.</translation>
     </message>
@@ -11425,6 +11621,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error (] or Page Down)</source>
         <translation>Error siguiente (] o Av Pág)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Try another choice at this move (A)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -12862,7 +13063,6 @@ tiene los dados</translation>
         <translation>Tiradas por ronda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
         <translation>Rondas ganadas</translation>
@@ -14832,6 +15032,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Decisiones</translation>
@@ -15999,9 +16200,11 @@ tiene los dados</translation>
         <translation>la mejor</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/features/positions.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Starred</source>
+        <extracomment>What a person types to find games with a star.</extracomment>
         <translation>Con estrella</translation>
     </message>
     <message>
@@ -16103,9 +16306,20 @@ tiene los dados</translation>
         <translation>Pegar</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/notes.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Star</source>
         <translation>Estrella</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/notes.py"/>
+        <source>A note has at most {most} characters. The rest is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/notes.py"/>
+        <source>The note could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
@@ -16248,6 +16462,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Star (S)</source>
         <translation>Estrella (S)</translation>
     </message>
@@ -16265,6 +16480,56 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Positions</source>
         <translation>Posiciones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/note.py"/>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/note.py"/>
+        <source>1 move has a note.</source>
+        <comment>{count} moves have a note.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on the game (Shift+N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on the move (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>This note and the lines at this move are too long together. They are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>You can write notes once the game is over and in your history.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -218,6 +218,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
+        <source>the record has no such move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
         <location filename="../../dicedesk/core/position.py"/>
         <source>longer than {most} characters</source>
         <translation>plus de {most} caractères</translation>
@@ -4311,6 +4316,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Move</source>
         <translation>Coup</translation>
     </message>
@@ -5034,6 +5040,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/features/review/lines.py"/>
         <source>Move {number}: {words}</source>
         <translation>Coup {number}&#xa0;: {words}</translation>
     </message>
@@ -5076,6 +5083,11 @@ sans 1</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {cost}.</source>
         <translation>Un bon choix&#x202f;; l’écart avec le meilleur ({choice}) est de {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
+        <source>Rolled: {faces}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5137,6 +5149,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Position in the game</source>
         <translation>Position dans la partie</translation>
     </message>
@@ -5441,6 +5454,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
         <translation>Lancer</translation>
@@ -5866,7 +5880,13 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>{name}: rounds won</source>
-        <translation>{name} : manches gagnées</translation>
+        <translation>{name}&#xa0;: manches gagnées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>Rounds won</source>
+        <comment>a number</comment>
+        <translation type="unfinished">Manches gagnées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
@@ -5913,6 +5933,12 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Choice</source>
+        <comment>one of several</comment>
+        <translation type="unfinished">Choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Pinned</source>
         <translation>Épinglée</translation>
     </message>
@@ -5940,7 +5966,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Pinned: {line}</source>
-        <translation>Épinglée : {line}</translation>
+        <translation>Épinglée&#xa0;: {line}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -6167,8 +6193,18 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
-        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Note on the game: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/export.py"/>
+        <source>Note on move {number}: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Choix</translation>
@@ -6177,6 +6213,7 @@ sans 1</translation>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>Coût</translation>
@@ -6276,7 +6313,28 @@ sans 1</translation>
         <source>Dice without a seal</source>
         <translation>Dés sans sceau</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <source>1 note</source>
+        <comment>{count} notes</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <source>No notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
         <translation>Notes</translation>
@@ -7206,7 +7264,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{sign} {choice}: {verdict}, costs {hands} hands</source>
-        <translation>{sign} {choice} : {verdict}, coûte {hands} mains</translation>
+        <translation>{sign} {choice}&#xa0;: {verdict}, coûte {hands} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7509,7 +7567,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Your choice: {verdict}.</source>
-        <translation>Votre choix : {verdict}.</translation>
+        <translation>Votre choix&#xa0;: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
@@ -9379,8 +9437,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
-        <translation>Rechercher un nom, un résultat («&#x202f;gagnée&#x202f;») ou une date («&#x202f;2026-11&#x202f;»)</translation>
+        <source>Search for a name, a result (“won”), a date (“2026-11”), words in notes or “starred”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9410,9 +9468,15 @@ a les dés</translation>
         <translation>Comptées seulement</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>This game is no longer in the history.</source>
         <translation>Cette partie n’est plus dans l’historique.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
+        <source>Notes can be written when the game is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9517,6 +9581,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Write a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Importer des fichiers…</translation>
     </message>
@@ -9534,6 +9603,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select two games that were played with the same dice.</source>
         <translation>Sélectionnez deux parties jouées avec les mêmes dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select one game that is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -10631,7 +10705,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>This cannot be set up: {reason}</source>
-        <translation>Position impossible à mettre en place : {reason}</translation>
+        <translation>Position impossible à mettre en place&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
@@ -10646,7 +10720,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Any position: {game}</source>
-        <translation>Position au choix : {game}</translation>
+        <translation>Position au choix&#xa0;: {game}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
@@ -10656,7 +10730,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The position could not be saved: {reason}</source>
-        <translation>La position n’a pas pu être enregistrée : {reason}</translation>
+        <translation>La position n’a pas pu être enregistrée&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
@@ -10666,7 +10740,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>The position in one line: type or paste another one (Ctrl+P)</source>
-        <translation>La position sur une ligne : saisissez-en ou collez-en une autre (Ctrl+P)</translation>
+        <translation>La position sur une ligne&#xa0;: saisissez-en ou collez-en une autre (Ctrl+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
@@ -10686,7 +10760,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
         <source>Find the best choice as an exercise</source>
-        <translation>En faire un exercice : chercher le meilleur choix</translation>
+        <translation>En faire un exercice&#xa0;: chercher le meilleur choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
@@ -10791,7 +10865,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
-        <translation>Appuyez encore sur Ctrl+P pour mettre cette position en place : cette partie deviendra amicale</translation>
+        <translation>Appuyez encore sur Ctrl+P pour mettre cette position en place&#xa0;: cette partie deviendra amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -11207,6 +11281,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Calculating…</source>
         <translation>Calcul en cours…</translation>
@@ -11343,6 +11418,7 @@ a les dés</translation>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
@@ -11376,7 +11452,112 @@ a les dés</translation>
         <translation>Joueur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Moves of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Remove line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Open position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>New line from move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Move {number}: your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Move {number}: the choice of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>This line is not kept: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Back to the list of moves (A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Take back the last move of the line (Backspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Open the end of the line as a position (Ctrl+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Most likely roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Average luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>These dice:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Faces of the roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>{choice} (played)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>best</source>
+        <translation type="unfinished">meilleur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Nothing to decide</source>
         <translation>Rien à décider</translation>
     </message>
@@ -11408,6 +11589,21 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Another choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>- - not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Position in the game. Not played: {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game had the same dice. Press C to see both.</source>
         <translation>Une autre partie avait les mêmes dés. Appuyez sur C pour voir les deux.</translation>
     </message>
@@ -11425,6 +11621,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error (] or Page Down)</source>
         <translation>Erreur suivante (] ou Page suivante)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Try another choice at this move (A)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -12862,7 +13063,6 @@ a les dés</translation>
         <translation>Lancers par manche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
         <translation>Manches gagnées</translation>
@@ -14832,6 +15032,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Choix</translation>
@@ -15999,9 +16200,11 @@ a les dés</translation>
         <translation>meilleur</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/features/positions.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Starred</source>
+        <extracomment>What a person types to find games with a star.</extracomment>
         <translation>Avec étoile</translation>
     </message>
     <message>
@@ -16012,7 +16215,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
         <source>Line {line}: {reason}.</source>
-        <translation>Ligne {line} : {reason}.</translation>
+        <translation>Ligne {line}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
@@ -16032,17 +16235,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here costs nothing on average: {verdict}.</source>
-        <translation>Miser {amount} ici ne coûte rien en moyenne : {verdict}.</translation>
+        <translation>Miser {amount} ici ne coûte rien en moyenne&#xa0;: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here gains {money} on average: {verdict}.</source>
-        <translation>Miser {amount} ici rapporte {money} en moyenne : {verdict}.</translation>
+        <translation>Miser {amount} ici rapporte {money} en moyenne&#xa0;: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/verdicts.py"/>
         <source>{amount} here costs {money} on average: {verdict}.</source>
-        <translation>Miser {amount} ici coûte {money} en moyenne : {verdict}.</translation>
+        <translation>Miser {amount} ici coûte {money} en moyenne&#xa0;: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/position_fields.py"/>
@@ -16052,7 +16255,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/position_fields.py"/>
         <source>{name}: points</source>
-        <translation>{name} : points</translation>
+        <translation>{name}&#xa0;: points</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/amounts.py"/>
@@ -16062,7 +16265,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/amounts.py"/>
         <source>Remove {name}</source>
-        <translation>Retirer : {name}</translation>
+        <translation>Retirer&#xa0;: {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/controls.py"/>
@@ -16103,9 +16306,20 @@ a les dés</translation>
         <translation>Coller</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/notes.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Star</source>
         <translation>Étoile</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/notes.py"/>
+        <source>A note has at most {most} characters. The rest is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/notes.py"/>
+        <source>The note could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
@@ -16121,7 +16335,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>This position cannot be opened: {reason}</source>
-        <translation>Cette position ne peut pas être ouverte : {reason}</translation>
+        <translation>Cette position ne peut pas être ouverte&#xa0;: {reason}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
@@ -16177,7 +16391,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Press Ctrl+P in a game, then “Keep…”, or paste a list here with Ctrl+V.</source>
-        <translation>Appuyez sur Ctrl+P dans une partie, puis sur « Conserver… », ou collez ici une liste avec Ctrl+V.</translation>
+        <translation>Appuyez sur Ctrl+P dans une partie, puis sur «&#x202f;Conserver…&#x202f;», ou collez ici une liste avec Ctrl+V.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
@@ -16218,7 +16432,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Search for a game, a part of a position or a note, or “★”</source>
-        <translation>Rechercher un jeu, un extrait de position ou de note, ou « ★ »</translation>
+        <translation>Rechercher un jeu, un extrait de position ou de note, ou «&#x202f;★&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
@@ -16244,10 +16458,11 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Copy as text: the selected positions, or all (Ctrl+C)</source>
-        <translation>Copier comme texte : les positions sélectionnées, ou toutes (Ctrl+C)</translation>
+        <translation>Copier comme texte&#xa0;: les positions sélectionnées, ou toutes (Ctrl+C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Star (S)</source>
         <translation>Étoile (S)</translation>
     </message>
@@ -16265,6 +16480,56 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Positions</source>
         <translation>Positions</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/note.py"/>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/note.py"/>
+        <source>1 move has a note.</source>
+        <comment>{count} moves have a note.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on the game (Shift+N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on the move (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>This note and the lines at this move are too long together. They are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>You can write notes once the game is over and in your history.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

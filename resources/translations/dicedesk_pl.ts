@@ -218,6 +218,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
+        <source>the record has no such move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
         <location filename="../../dicedesk/core/position.py"/>
         <source>longer than {most} characters</source>
         <translation>więcej niż {most} znaków</translation>
@@ -4372,6 +4377,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Move</source>
         <translation>Ruch</translation>
     </message>
@@ -5088,6 +5094,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/features/review/lines.py"/>
         <source>Move {number}: {words}</source>
         <translation>Ruch {number}: {words}</translation>
     </message>
@@ -5130,6 +5137,11 @@ bez 1</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {cost}.</source>
         <translation>Dobry wybór, ale istnieje lepszy o&#xa0;{cost}: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
+        <source>Rolled: {faces}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5191,6 +5203,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Position in the game</source>
         <translation>Pozycja w&#xa0;partii</translation>
     </message>
@@ -5497,6 +5510,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
         <translation>Rzuć</translation>
@@ -5940,6 +5954,12 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>Rounds won</source>
+        <comment>a number</comment>
+        <translation type="unfinished">Wygrane rundy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5980,6 +6000,12 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Comparison</source>
         <translation>Porównanie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Choice</source>
+        <comment>one of several</comment>
+        <translation type="unfinished">Wybór</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
@@ -6239,8 +6265,18 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
-        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Note on the game: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/export.py"/>
+        <source>Note on move {number}: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Wybór</translation>
@@ -6249,6 +6285,7 @@ bez 1</translation>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>Strata</translation>
@@ -6348,7 +6385,29 @@ bez 1</translation>
         <source>Dice without a seal</source>
         <translation>Kości bez pieczęci</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <source>1 note</source>
+        <comment>{count} notes</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <source>No notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
         <translation>Uwagi</translation>
@@ -9482,8 +9541,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
-        <translation>Szukaj: imię, wynik („wygrana”), data („2026-11”)</translation>
+        <source>Search for a name, a result (“won”), a date (“2026-11”), words in notes or “starred”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9513,9 +9572,15 @@ rzuca</translation>
         <translation>Tylko liczące się</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>This game is no longer in the history.</source>
         <translation>Tej partii nie ma już w&#xa0;historii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
+        <source>Notes can be written when the game is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9624,6 +9689,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Write a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Importuj pliki…</translation>
     </message>
@@ -9641,6 +9711,11 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select two games that were played with the same dice.</source>
         <translation>Zaznacz dwie partie zagrane tymi samymi kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select one game that is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -11342,6 +11417,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Calculating…</source>
         <translation>Trwa obliczanie…</translation>
@@ -11478,6 +11554,7 @@ rzuca</translation>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Moves</source>
         <translation>Ruchy</translation>
     </message>
@@ -11511,7 +11588,112 @@ rzuca</translation>
         <translation>Gracz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Moves of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Remove line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Open position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>New line from move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Move {number}: your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Move {number}: the choice of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>This line is not kept: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Back to the list of moves (A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Take back the last move of the line (Backspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Open the end of the line as a position (Ctrl+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Most likely roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Average luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>These dice:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Faces of the roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>{choice} (played)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>best</source>
+        <translation type="unfinished">najlepszy wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Nothing to decide</source>
         <translation>Nic do wyboru</translation>
     </message>
@@ -11543,6 +11725,21 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Another choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>- - not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Position in the game. Not played: {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game had the same dice. Press C to see both.</source>
         <translation>Inna partia miała te same kości. Naciśnij C, aby zobaczyć obie.</translation>
     </message>
@@ -11560,6 +11757,11 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error (] or Page Down)</source>
         <translation>Następny błąd (] lub Page Down)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Try another choice at this move (A)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -13012,7 +13214,6 @@ rzuca</translation>
         <translation>Rzuty w&#xa0;rundzie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
         <translation>Wygrane rundy</translation>
@@ -15016,6 +15217,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Wybory</translation>
@@ -16198,9 +16400,11 @@ rzuca</translation>
         <translation>najlepszy wybór</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/features/positions.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Starred</source>
+        <extracomment>What a person types to find games with a star.</extracomment>
         <translation>Z&#xa0;gwiazdką</translation>
     </message>
     <message>
@@ -16302,9 +16506,20 @@ rzuca</translation>
         <translation>Wklej</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/notes.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Star</source>
         <translation>Gwiazdka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/notes.py"/>
+        <source>A note has at most {most} characters. The rest is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/notes.py"/>
+        <source>The note could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
@@ -16455,6 +16670,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Star (S)</source>
         <translation>Gwiazdka (S)</translation>
     </message>
@@ -16472,6 +16688,57 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Positions</source>
         <translation>Pozycje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/note.py"/>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/note.py"/>
+        <source>1 move has a note.</source>
+        <comment>{count} moves have a note.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on the game (Shift+N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on the move (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>This note and the lines at this move are too long together. They are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>You can write notes once the game is over and in your history.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -218,6 +218,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
+        <source>the record has no such move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
         <location filename="../../dicedesk/core/position.py"/>
         <source>longer than {most} characters</source>
         <translation>超过 {most} 个字符</translation>
@@ -4260,6 +4265,7 @@ no 1s</source>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Move</source>
         <translation>第几步</translation>
     </message>
@@ -4980,6 +4986,7 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/features/review/lines.py"/>
         <source>Move {number}: {words}</source>
         <translation>第 {number} 步：{words}</translation>
     </message>
@@ -5022,6 +5029,11 @@ no 1s</source>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {cost}.</source>
         <translation>不错的选择。更好的是：{choice}（相差 {cost}）。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
+        <source>Rolled: {faces}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5083,6 +5095,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Position in the game</source>
         <translation>对局进度</translation>
     </message>
@@ -5385,6 +5398,7 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
         <translation>掷骰</translation>
@@ -5810,6 +5824,12 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
+        <source>Rounds won</source>
+        <comment>a number</comment>
+        <translation type="unfinished">每轮胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5850,6 +5870,12 @@ no 1s</source>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Comparison</source>
         <translation>比较</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Choice</source>
+        <comment>one of several</comment>
+        <translation type="unfinished">选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
@@ -6105,8 +6131,18 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
-        <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <source>Note on the game: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/export.py"/>
+        <source>Note on move {number}: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>选择</translation>
@@ -6115,6 +6151,7 @@ no 1s</source>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>代价</translation>
@@ -6214,7 +6251,27 @@ no 1s</source>
         <source>Dice without a seal</source>
         <translation>没有封印的骰子</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <source>1 note</source>
+        <comment>{count} notes</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <source>No notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
         <translation>说明</translation>
@@ -9271,8 +9328,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
-        <translation>搜索名字、结果（“胜”）或日期（“2026-11”）</translation>
+        <source>Search for a name, a result (“won”), a date (“2026-11”), words in notes or “starred”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9302,9 +9359,15 @@ has the dice</source>
         <translation>只看计入成绩的</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>This game is no longer in the history.</source>
         <translation>这一局已不在历史里。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
+        <source>Notes can be written when the game is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9405,6 +9468,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Write a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>导入文件…</translation>
     </message>
@@ -9422,6 +9490,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select two games that were played with the same dice.</source>
         <translation>请选择用同样的骰子玩的两局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select one game that is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -11067,6 +11140,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Calculating…</source>
         <translation>正在计算…</translation>
@@ -11203,6 +11277,7 @@ has the dice</source>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Moves</source>
         <translation>各步</translation>
     </message>
@@ -11236,7 +11311,112 @@ has the dice</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Moves of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Remove line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Open position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>New line from move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Move {number}: your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Move {number}: the choice of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>This line is not kept: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Back to the list of moves (A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Take back the last move of the line (Backspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Open the end of the line as a position (Ctrl+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Most likely roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Average luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>These dice:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Faces of the roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>{choice} (played)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>best</source>
+        <translation type="unfinished">最佳</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Nothing to decide</source>
         <translation>无需选择</translation>
     </message>
@@ -11268,6 +11448,21 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Another choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>- - not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Position in the game. Not played: {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game had the same dice. Press C to see both.</source>
         <translation>另有一局用了同样的骰子。按 C 对照这两局。</translation>
     </message>
@@ -11285,6 +11480,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error (] or Page Down)</source>
         <translation>下一处失误 (] 或 Page Down)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Try another choice at this move (A)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -12707,7 +12907,6 @@ has the dice</source>
         <translation>每轮的掷骰次数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
         <translation>每轮胜率</translation>
@@ -14643,6 +14842,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>选择</translation>
@@ -15800,9 +16000,11 @@ has the dice</source>
         <translation>最佳</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/features/positions.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Starred</source>
+        <extracomment>What a person types to find games with a star.</extracomment>
         <translation>已加星标</translation>
     </message>
     <message>
@@ -15904,9 +16106,20 @@ has the dice</source>
         <translation>粘贴</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/notes.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Star</source>
         <translation>星标</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/notes.py"/>
+        <source>A note has at most {most} characters. The rest is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/notes.py"/>
+        <source>The note could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
@@ -16041,6 +16254,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Star (S)</source>
         <translation>星标 (S)</translation>
     </message>
@@ -16058,6 +16272,55 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Positions</source>
         <translation>局面</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/note.py"/>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/note.py"/>
+        <source>1 move has a note.</source>
+        <comment>{count} moves have a note.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on the game (Shift+N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on the move (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>Note on move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>This note and the lines at this move are too long together. They are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/notes.py"/>
+        <source>You can write notes once the game is over and in your history.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
