@@ -7804,6 +7804,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Any position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>How dice are calculated</source>
         <translation>Wie Würfel berechnet werden</translation>
     </message>

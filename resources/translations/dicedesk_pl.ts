@@ -7873,6 +7873,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Any position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>How dice are calculated</source>
         <translation>Jak oblicza się kości</translation>
     </message>

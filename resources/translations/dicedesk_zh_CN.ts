@@ -7730,6 +7730,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Any position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>How dice are calculated</source>
         <translation>骰子如何计算</translation>
     </message>

@@ -443,6 +443,7 @@ def _help_specs(window: MainWindow) -> tuple[ActionSpec, ...]:
             (),
             partial(window.windows.show_help, "how-rated", tr("How play is rated")),
         ),
+        ActionSpec(tr("Any position"), (), window.windows.show_help_on_positions),
         ActionSpec(tr("Provably fair dice"), (), window.windows.show_fairness),
         ActionSpec(
             tr("How dice are calculated"),

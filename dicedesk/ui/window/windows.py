@@ -143,6 +143,10 @@ class Windows(QObject):
         """Open the page about provably fair dice."""
         return self.show_help("fair-dice", tr("Provably fair dice"))
 
+    def show_help_on_positions(self) -> "HelpWindow":
+        """Open the page about setting up positions."""
+        return self.show_help("any-position", tr("Any position"))
+
     def show_classroom(self) -> "HelpWindow":
         """Open the list of the classroom's offers."""
         from dicedesk.ui.features.help.pages import classroom_page  # 30 ms
@@ -329,6 +333,7 @@ class Windows(QObject):
         )
         window.play_on_asked.connect(self._play_on_at)
         window.practice_asked.connect(self.practice_position)
+        window.help_asked.connect(self.show_help_on_positions)
         window.working_asked.connect(partial(self._show_working_in, window))
         return brought_up(window)
 

@@ -122,12 +122,13 @@ class PositionWindow(QDialog):
     """Sets up positions on the table of their game, where the coach weighs all choices. Escape closes it.
 
     Signals: `play_on_asked(PositionLine)` and `practice_asked(PositionLine)` with the position to go on from,
-    `working_asked(object)` with the number whose calculation to show.
+    `working_asked(object)` with the number whose calculation to show, `help_asked()` at F1.
     """
 
     play_on_asked = Signal(object)
     practice_asked = Signal(object)
     working_asked = Signal(object)
+    help_asked = Signal()
 
     def __init__(
         self,
@@ -451,6 +452,7 @@ class PositionWindow(QDialog):
             (key.Copy, self.copy_line),
             (key.Paste, self.paste_line),
             ("Ctrl+P", self._edit),
+            ("F1", self.help_asked.emit),
         ):
             QShortcut(QKeySequence(pressed), self, do)
 
