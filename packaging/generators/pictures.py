@@ -36,6 +36,7 @@ PICTURES = {
     "poker-dice.png": "poker-dice-award-coach",
     "oracle.png": "poker-dice-end-OracleDialog-answer",
     "review.png": "hog-end-ReviewWindow-error",
+    "position.png": "window-PositionWindow-compared",
     "lab.png": "lab-systems-answer",
     "history.png": "history",
 }

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -89,6 +90,15 @@ QUICK: Mapping[str, Mapping[str, str]] = {
     "poker-dice-players": {"games": "1000"},
 }
 """Questions of the Lab that are answered quickly; the others have their defaults."""
+
+LINES = (
+    "hog 71-58 | goal=100 | You, final",
+    "hazard won 3 0, turn 1 | casters=2",
+    "poker-dice bankroll 130, hands 12, dice 2 5 5 5 3, rolls-left 1",
+    "craps bankroll 85, point 6, pass 5, pass-odds 10, place-8 6 | preset=las-vegas",
+)
+OTHER_LINE, IMPOSSIBLE_LINE = "hog 71-85 | goal=100 | You, final", "hog 104-58"
+"""Positions that are set up."""
 
 ABOUT_THE_PAGE = ("F1", "?", "Ctrl+R", "Ctrl+Shift+A", "Ctrl+D")
 """Actions of the window that show something else on each page."""
@@ -382,7 +392,9 @@ def dialogs() -> list[QDialog]:
 
 def position(name: str, moves: int | None = None) -> Record[Any]:
     """The first moves of a playthrough, or all of them, with a person at a table of computers."""
-    text = (PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8")
+    lines = (PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    # What a playthrough tells of its moves would be their notes.
+    text = "\n".join(line for line in lines if not line.startswith("#"))
     for player, person in PLAYERS.items():
         text = text.replace(player, person)
     record = parse_record(text, SPECS)
@@ -504,9 +516,34 @@ def _at_an_error(review: Any) -> Iterator[str]:
         yield "line"
 
 
+def _set_up(window: Any) -> Iterator[str]:
+    """A position of each game, two that are compared, and an impossible one; without the note of a kept one."""
+    if window.words.isVisible():
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+    for line in LINES:
+        window.open_line(line)
+        yield line.split(" ")[0]
+    window.open_line(LINES[0])
+    window.compare.click()
+    window.open_line(OTHER_LINE)
+    yield "compared"
+    window.open_line(IMPOSSIBLE_LINE)
+    yield "refused"
+
+
+def _kept(window: Any) -> Iterator[str]:
+    QGuiApplication.clipboard().setText(
+        "\n".join((*LINES, f"{OTHER_LINE} # ★ Two or three?", IMPOSSIBLE_LINE))
+    )
+    window.paste()
+    yield "list"
+
+
 MORE: Mapping[str, Callable[[Any], Iterator[str]]] = {
     "CommandPalette": _searched,
+    "KeptPositionsWindow": _kept,
     "OracleDialog": _asked,
+    "PositionWindow": _set_up,
     "PracticeWindow": _practiced,
     "ReviewWindow": _at_an_error,
     "StatisticsWindow": _as_table,
