@@ -219,7 +219,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the record has no such move</source>
-        <translation type="unfinished"></translation>
+        <translation>记录里没有这一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -5033,7 +5033,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Rolled: {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>掷出：{faces}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5826,7 +5826,7 @@ no 1s</source>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>Rounds won</source>
         <comment>a number</comment>
-        <translation type="unfinished">每轮胜率</translation>
+        <translation>已赢轮数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
@@ -5875,7 +5875,7 @@ no 1s</source>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Choice</source>
         <comment>one of several</comment>
-        <translation type="unfinished">选择</translation>
+        <translation>选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
@@ -6132,12 +6132,12 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <source>Note on the game: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>对局备注：{note}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <source>Note on move {number}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 步的备注：{note}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -6255,26 +6255,26 @@ no 1s</source>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>1 note</source>
         <comment>{count} notes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 条备注</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>星标</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>No notes</source>
-        <translation type="unfinished"></translation>
+        <translation>没有备注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
-        <translation>说明</translation>
+        <translation>备注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -7732,7 +7732,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Any position</source>
-        <translation type="unfinished"></translation>
+        <translation>任意局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9335,7 +9335,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, a result (“won”), a date (“2026-11”), words in notes or “starred”</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索名字、结果（“胜”）、日期（“2026-11”）、备注中的文字或“星标”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9373,7 +9373,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>Notes can be written when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>一局结束后才能写备注。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9475,7 +9475,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>写备注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9500,7 +9500,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select one game that is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择一局已经结束的对局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -11319,107 +11319,107 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>如果换个选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>走法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Moves of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>这种走法的各步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Remove line</source>
-        <translation type="unfinished"></translation>
+        <translation>删除走法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Open position</source>
-        <translation type="unfinished"></translation>
+        <translation>打开局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>New line from move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>从第 {number} 步开始的新走法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Move {number}: your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 步：你的选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Move {number}: the choice of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 步：{name}的选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>This line is not kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存这种走法：{reason}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Back to the list of moves (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>返回各步列表 (A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Take back the last move of the line (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销这种走法的最后一步 (退格)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Open the end of the line as a position (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>打开这种走法最后到达的局面 (Ctrl+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Most likely roll</source>
-        <translation type="unfinished"></translation>
+        <translation>最可能的一掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Average luck</source>
-        <translation type="unfinished"></translation>
+        <translation>运气持平</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>These dice:</source>
-        <translation type="unfinished"></translation>
+        <translation>指定点数：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Faces of the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>这一掷的点数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>{choice} (played)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}（实际选择）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>best</source>
-        <translation type="unfinished">最佳</translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>评价</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
@@ -11455,17 +11455,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another choice</source>
-        <translation type="unfinished"></translation>
+        <translation>换个选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>- - not played</source>
-        <translation type="unfinished"></translation>
+        <translation>- - 未发生的走法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Position in the game. Not played: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>对局进度。未发生的走法：{lines}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -11490,7 +11490,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Try another choice at this move (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>在这一步试试别的选择 (A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -16011,7 +16011,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Starred</source>
         <extracomment>What a person types to find games with a star.</extracomment>
-        <translation>已加星标</translation>
+        <translation>星标</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
@@ -16120,12 +16120,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/notes.py"/>
         <source>A note has at most {most} characters. The rest is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>一条备注最多 {most} 个字符，超出的部分不会保存。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/notes.py"/>
         <source>The note could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存备注：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
@@ -16283,50 +16283,50 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局备注</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <source>1 move has a note.</source>
         <comment>{count} moves have a note.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 {count} 步带有备注。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game (Shift+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>对局备注 (Shift+N)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the move (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步的备注 (N)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>备注…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 步的备注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>This note and the lines at this move are too long together. They are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>这条备注和从这一步开始的走法合在一起太长，都没有保存。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>You can write notes once the game is over and in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>等这一局结束并存入历史，你就可以写备注。</translation>
     </message>
 </context>
 </TS>
