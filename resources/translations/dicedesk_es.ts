@@ -219,7 +219,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the record has no such move</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro no tiene esa jugada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -5087,7 +5087,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Rolled: {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada: {faces}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5886,7 +5886,7 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>Rounds won</source>
         <comment>a number</comment>
-        <translation type="unfinished">Rondas ganadas</translation>
+        <translation>Rondas ganadas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
@@ -5935,7 +5935,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Choice</source>
         <comment>one of several</comment>
-        <translation type="unfinished">Decisión</translation>
+        <translation>Opción</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
@@ -6194,12 +6194,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <source>Note on the game: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota de la partida: {note}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <source>Note on move {number}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota de la jugada {number}: {note}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -6317,21 +6317,21 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>1 note</source>
         <comment>{count} notes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 nota</numerusform>
+            <numerusform>{count} notas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>estrella</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>No notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin notas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -7806,7 +7806,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Any position</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier posición</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9444,7 +9444,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, a result (“won”), a date (“2026-11”), words in notes or “starred”</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca un nombre, un resultado («ganada»), una fecha («2026-11»), palabras de las notas o «estrella»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9482,7 +9482,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>Notes can be written when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se podrán escribir notas cuando termine la partida.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9588,7 +9588,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una nota</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9613,7 +9613,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select one game that is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona una sola partida que haya terminado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -11460,107 +11460,107 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Y si…?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Moves of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas de la línea</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Remove line</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar línea</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Open position</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir posición</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>New line from move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva línea desde la jugada {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Move {number}: your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number}: decides tú</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Move {number}: the choice of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number}: decide {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>This line is not kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta línea no se guarda: {reason}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Back to the list of moves (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la lista de jugadas (A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Take back the last move of the line (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la última jugada de la línea (Retroceso)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Open the end of the line as a position (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el final de la línea como posición (Control+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Most likely roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada más probable</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Average luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Suerte neutra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>These dice:</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos dados:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Faces of the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Caras de la tirada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>{choice} (played)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} (se jugó)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>best</source>
-        <translation type="unfinished">la mejor</translation>
+        <translation>la mejor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredicto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
@@ -11596,17 +11596,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra opción</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>- - not played</source>
-        <translation type="unfinished"></translation>
+        <translation>- - no se jugó</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Position in the game. Not played: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición en la partida. No se jugó: {lines}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -11631,7 +11631,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Try another choice at this move (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar otra opción en esta jugada (A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -16211,7 +16211,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Starred</source>
         <extracomment>What a person types to find games with a star.</extracomment>
-        <translation>Con estrella</translation>
+        <translation>Estrella</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
@@ -16320,12 +16320,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/notes.py"/>
         <source>A note has at most {most} characters. The rest is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nota tiene como máximo {most} caracteres. El resto no se guarda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/notes.py"/>
         <source>The note could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar la nota: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
@@ -16491,51 +16491,51 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota de la partida</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <source>1 move has a note.</source>
         <comment>{count} moves have a note.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 jugada tiene una nota.</numerusform>
+            <numerusform>{count} jugadas tienen una nota.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game (Shift+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota de la partida (Mayús+N)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the move (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota de la jugada (N)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota de la jugada {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>This note and the lines at this move are too long together. They are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta nota y las líneas de esta jugada son demasiado largas en conjunto. No se guardan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>You can write notes once the game is over and in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podrás escribir notas cuando la partida haya terminado y esté en tu historial.</translation>
     </message>
 </context>
 </TS>
