@@ -219,7 +219,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the record has no such move</source>
-        <translation type="unfinished"></translation>
+        <translation>w zapisie nie ma takiego ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -5141,7 +5141,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Rolled: {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypadło: {faces}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5956,7 +5956,7 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>Rounds won</source>
         <comment>a number</comment>
-        <translation type="unfinished">Wygrane rundy</translation>
+        <translation>Wygrane rundy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
@@ -6005,7 +6005,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Choice</source>
         <comment>one of several</comment>
-        <translation type="unfinished">Wybór</translation>
+        <translation>Wybór</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
@@ -6266,12 +6266,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <source>Note on the game: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatka o partii: {note}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <source>Note on move {number}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatka o ruchu {number}: {note}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -6389,22 +6389,22 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>1 note</source>
         <comment>{count} notes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 notatka</numerusform>
+            <numerusform>{count} notatki</numerusform>
+            <numerusform>{count} notatek</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>gwiazdka</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>No notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez notatek</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -7875,7 +7875,7 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Any position</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowolna pozycja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9548,7 +9548,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, a result (“won”), a date (“2026-11”), words in notes or “starred”</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj: imię, wynik („wygrana”), data („2026-11”), słowa z notatek albo „gwiazdka”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9586,7 +9586,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>Notes can be written when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatki można pisać, gdy partia się skończy.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9696,7 +9696,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Napisz notatkę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9721,7 +9721,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select one game that is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz jedną skończoną partię.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -11596,107 +11596,107 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Co by było, gdyby</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Wariant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Moves of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy wariantu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij ruch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Remove line</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń wariant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Open position</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz pozycję</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>New line from move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy wariant od ruchu {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Move {number}: your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch {number}: twój wybór</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Move {number}: the choice of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch {number}: wybiera {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>This line is not kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten wariant nie zostanie zapisany: {reason}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Back to the list of moves (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Z powrotem do listy ruchów (A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Take back the last move of the line (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij ostatni ruch wariantu (Backspace)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Open the end of the line as a position (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz koniec wariantu jako pozycję (Ctrl+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Most likely roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Najczęstszy rzut</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Average luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciętne szczęście</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>These dice:</source>
-        <translation type="unfinished"></translation>
+        <translation>Te kości:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Faces of the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Oczka rzutu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>{choice} (played)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} (zagrano)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>best</source>
-        <translation type="unfinished">najlepszy wybór</translation>
+        <translation>najlepszy wybór</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocena</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
@@ -11732,17 +11732,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Inny wybór</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>- - not played</source>
-        <translation type="unfinished"></translation>
+        <translation>- - nie zagrano</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Position in the game. Not played: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja w partii. Nie zagrano: {lines}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -11767,7 +11767,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Try another choice at this move (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypróbuj inny wybór w tym ruchu (A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -16411,7 +16411,7 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Starred</source>
         <extracomment>What a person types to find games with a star.</extracomment>
-        <translation>Z&#xa0;gwiazdką</translation>
+        <translation>Gwiazdka</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
@@ -16520,12 +16520,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/notes.py"/>
         <source>A note has at most {most} characters. The rest is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatka może mieć najwyżej {most} znaków. Reszta nie zostanie zapisana.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/notes.py"/>
         <source>The note could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zapisać notatki: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
@@ -16699,52 +16699,52 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatka o partii</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <source>1 move has a note.</source>
         <comment>{count} moves have a note.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 ruch ma notatkę.</numerusform>
+            <numerusform>{count} ruchy mają notatki.</numerusform>
+            <numerusform>{count} ruchów ma notatki.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game (Shift+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatka o partii (Shift+N)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the move (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatka o ruchu (N)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatka…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatka o ruchu {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>notatka</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>This note and the lines at this move are too long together. They are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatka i warianty przy tym ruchu są razem za długie. Nie zostaną zapisane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>You can write notes once the game is over and in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatki możesz pisać, gdy partia się skończy i trafi do twojej historii.</translation>
     </message>
 </context>
 </TS>
