@@ -219,7 +219,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the record has no such move</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Zug gibt es im Protokoll nicht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -5087,7 +5087,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Rolled: {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewürfelt: {faces}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5886,7 +5886,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>Rounds won</source>
         <comment>a number</comment>
-        <translation type="unfinished">Gewonnene Runden</translation>
+        <translation>Gewonnene Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
@@ -5935,7 +5935,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
         <source>Choice</source>
         <comment>one of several</comment>
-        <translation type="unfinished">Wahl</translation>
+        <translation>Wahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
@@ -6194,12 +6194,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <source>Note on the game: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung zum Spiel: {note}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <source>Note on move {number}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung zu Zug {number}: {note}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -6317,21 +6317,21 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>1 note</source>
         <comment>{count} notes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Anmerkung</numerusform>
+            <numerusform>{count} Anmerkungen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>No notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Anmerkungen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -7806,7 +7806,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Any position</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige Stellung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9444,7 +9444,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, a result (“won”), a date (“2026-11”), words in notes or “starred”</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach Name, Ergebnis („gewonnen“), Datum („2026-11“), Wörtern in Anmerkungen oder „Stern“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9482,7 +9482,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>Notes can be written when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkungen kannst du schreiben, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9588,7 +9588,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung schreiben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9613,7 +9613,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select one game that is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein einzelnes Spiel aus, das zu Ende ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -11460,107 +11460,107 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Moves of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge der Variante</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Remove line</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante entfernen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Open position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung öffnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>New line from move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Variante ab Zug {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Move {number}: your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}: deine Wahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Move {number}: the choice of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}: die Wahl von {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>This line is not kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Variante wird nicht gespeichert: {reason}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Back to the list of moves (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Liste der Züge (A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Take back the last move of the line (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Zug der Variante zurücknehmen (Rücktaste)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Open the end of the line as a position (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende der Variante als Stellung öffnen (Strg+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Most likely roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichster Wurf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Average luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnittliches Glück</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>These dice:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Würfel:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Faces of the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Augenzahlen des Wurfs</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>{choice} (played)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} (gespielt)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>best</source>
-        <translation type="unfinished">beste Wahl</translation>
+        <translation>beste Wahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
@@ -11596,17 +11596,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Wahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>- - not played</source>
-        <translation type="unfinished"></translation>
+        <translation>- - nicht gespielt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Position in the game. Not played: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Position im Spiel. Nicht gespielt: {lines}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -11631,7 +11631,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Try another choice at this move (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesem Zug eine andere Wahl ausprobieren (A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -16211,7 +16211,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Starred</source>
         <extracomment>What a person types to find games with a star.</extracomment>
-        <translation>Mit Stern</translation>
+        <translation>Stern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
@@ -16320,12 +16320,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/notes.py"/>
         <source>A note has at most {most} characters. The rest is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anmerkung hat höchstens {most} Zeichen. Der Rest wird nicht gespeichert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/notes.py"/>
         <source>The note could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anmerkung konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
@@ -16491,51 +16491,51 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung zum Spiel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <source>1 move has a note.</source>
         <comment>{count} moves have a note.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Zug hat eine Anmerkung.</numerusform>
+            <numerusform>{count} Züge haben eine Anmerkung.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game (Shift+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung zum Spiel (Umschalt+N)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the move (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung zum Zug (N)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung zu Zug {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>This note and the lines at this move are too long together. They are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anmerkung und die Varianten bei diesem Zug sind zusammen zu lang. Sie werden nicht gespeichert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>You can write notes once the game is over and in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkungen kannst du schreiben, sobald das Spiel zu Ende ist und im Verlauf steht.</translation>
     </message>
 </context>
 </TS>
