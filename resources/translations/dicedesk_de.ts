@@ -5225,6 +5225,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5454,7 +5455,6 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
         <translation>Würfeln</translation>
@@ -5933,6 +5933,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Choice</source>
         <comment>one of several</comment>
         <translation>Wahl</translation>
@@ -6204,7 +6205,6 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Wahl</translation>
@@ -6294,6 +6294,12 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <source>Notes</source>
+        <comment>a player&apos;s</comment>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Not reviewed</source>
         <translation>Nicht ausgewertet</translation>
     </message>
@@ -6334,7 +6340,6 @@ ohne 1</translation>
         <translation>Keine Anmerkungen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
         <translation>Anmerkungen</translation>
@@ -11460,7 +11465,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>What if</source>
-        <translation>Was wäre, wenn …</translation>
+        <translation>Was wäre, wenn&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
@@ -11474,13 +11479,20 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>Choices</source>
+        <comment>one of several</comment>
+        <translation>Wahlmöglichkeiten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Roll</source>
+        <comment>a throw</comment>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
@@ -11519,7 +11531,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>Take back the last move of the line (Backspace)</source>
+        <source>Undo the last move of the line (Backspace)</source>
         <translation>Den letzten Zug der Variante zurücknehmen (Rücktaste)</translation>
     </message>
     <message>
@@ -15038,7 +15050,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Entscheidungen</translation>
@@ -16515,7 +16526,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note…</source>
-        <translation>Anmerkung …</translation>
+        <translation>Anmerkung&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>

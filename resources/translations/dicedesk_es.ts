@@ -5225,6 +5225,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5454,7 +5455,6 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
         <translation>Tirar</translation>
@@ -5933,6 +5933,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Choice</source>
         <comment>one of several</comment>
         <translation>Opción</translation>
@@ -6204,7 +6205,6 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Decisión</translation>
@@ -6294,6 +6294,12 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <source>Notes</source>
+        <comment>a player&apos;s</comment>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Not reviewed</source>
         <translation>Sin analizar</translation>
     </message>
@@ -6334,7 +6340,6 @@ sin 1</translation>
         <translation>Sin notas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
         <translation>Notas</translation>
@@ -11474,13 +11479,20 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>Choices</source>
+        <comment>one of several</comment>
+        <translation>Opciones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>Take back</source>
-        <translation>Deshacer</translation>
+        <source>Roll</source>
+        <comment>a throw</comment>
+        <translation>Tirada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
@@ -11519,7 +11531,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>Take back the last move of the line (Backspace)</source>
+        <source>Undo the last move of the line (Backspace)</source>
         <translation>Deshacer la última jugada de la línea (Retroceso)</translation>
     </message>
     <message>
@@ -15038,7 +15050,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Decisiones</translation>

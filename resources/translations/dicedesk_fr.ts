@@ -5225,6 +5225,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5454,7 +5455,6 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
         <translation>Lancer</translation>
@@ -5933,6 +5933,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Choice</source>
         <comment>one of several</comment>
         <translation type="unfinished">Choix</translation>
@@ -6204,7 +6205,6 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Choix</translation>
@@ -6294,6 +6294,12 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <source>Notes</source>
+        <comment>a player&apos;s</comment>
+        <translation type="unfinished">Notes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Not reviewed</source>
         <translation>Non analysée</translation>
     </message>
@@ -6334,7 +6340,6 @@ sans 1</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
         <translation>Notes</translation>
@@ -11474,12 +11479,19 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <source>Choices</source>
+        <comment>one of several</comment>
+        <translation type="unfinished">Choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>Take back</source>
+        <source>Roll</source>
+        <comment>a throw</comment>
+        <translation type="unfinished">Lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11519,7 +11531,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>Take back the last move of the line (Backspace)</source>
+        <source>Undo the last move of the line (Backspace)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15038,7 +15050,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Choix</translation>

@@ -219,7 +219,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the record has no such move</source>
-        <translation>w zapisie nie ma takiego ruchu</translation>
+        <translation>w&#xa0;zapisie nie ma takiego ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -5281,6 +5281,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5510,7 +5511,6 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
         <translation>Rzuć</translation>
@@ -6003,6 +6003,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Choice</source>
         <comment>one of several</comment>
         <translation>Wybór</translation>
@@ -6266,17 +6267,16 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <source>Note on the game: {note}</source>
-        <translation>Notatka o partii: {note}</translation>
+        <translation>Notatka o&#xa0;partii: {note}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <source>Note on move {number}: {note}</source>
-        <translation>Notatka o ruchu {number}: {note}</translation>
+        <translation>Notatka o&#xa0;ruchu {number}: {note}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Wybór</translation>
@@ -6366,6 +6366,12 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <source>Notes</source>
+        <comment>a player&apos;s</comment>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Not reviewed</source>
         <translation>Bez analizy</translation>
     </message>
@@ -6407,7 +6413,6 @@ bez 1</translation>
         <translation>Bez notatek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
         <translation>Uwagi</translation>
@@ -9548,7 +9553,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, a result (“won”), a date (“2026-11”), words in notes or “starred”</source>
-        <translation>Szukaj: imię, wynik („wygrana”), data („2026-11”), słowa z notatek albo „gwiazdka”</translation>
+        <translation>Szukaj: imię, wynik („wygrana”), data („2026-11”), słowa z&#xa0;notatek albo „gwiazdka”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -11610,13 +11615,20 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>Go on</source>
-        <translation>Dalej</translation>
+        <source>Choices</source>
+        <comment>one of several</comment>
+        <translation>Wybory</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>Take back</source>
-        <translation>Cofnij ruch</translation>
+        <source>Roll</source>
+        <comment>a throw</comment>
+        <translation>Rzut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Continue</source>
+        <translation>Dalej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
@@ -11651,11 +11663,11 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Back to the list of moves (A)</source>
-        <translation>Z powrotem do listy ruchów (A)</translation>
+        <translation>Z&#xa0;powrotem do listy ruchów (A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>Take back the last move of the line (Backspace)</source>
+        <source>Undo the last move of the line (Backspace)</source>
         <translation>Cofnij ostatni ruch wariantu (Backspace)</translation>
     </message>
     <message>
@@ -11742,7 +11754,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Position in the game. Not played: {lines}</source>
-        <translation>Pozycja w partii. Nie zagrano: {lines}</translation>
+        <translation>Pozycja w&#xa0;partii. Nie zagrano: {lines}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -11767,7 +11779,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Try another choice at this move (A)</source>
-        <translation>Wypróbuj inny wybór w tym ruchu (A)</translation>
+        <translation>Wypróbuj inny wybór w&#xa0;tym ruchu (A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -15223,7 +15235,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>Wybory</translation>
@@ -16699,7 +16710,7 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game</source>
-        <translation>Notatka o partii</translation>
+        <translation>Notatka o&#xa0;partii</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/note.py"/>
@@ -16714,12 +16725,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game (Shift+N)</source>
-        <translation>Notatka o partii (Shift+N)</translation>
+        <translation>Notatka o&#xa0;partii (Shift+N)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the move (N)</source>
-        <translation>Notatka o ruchu (N)</translation>
+        <translation>Notatka o&#xa0;ruchu (N)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
@@ -16729,7 +16740,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on move {number}</source>
-        <translation>Notatka o ruchu {number}</translation>
+        <translation>Notatka o&#xa0;ruchu {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
@@ -16739,12 +16750,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>This note and the lines at this move are too long together. They are not saved.</source>
-        <translation>Notatka i warianty przy tym ruchu są razem za długie. Nie zostaną zapisane.</translation>
+        <translation>Notatka i&#xa0;warianty przy tym ruchu są razem za długie. Nie zostaną zapisane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>You can write notes once the game is over and in your history.</source>
-        <translation>Notatki możesz pisać, gdy partia się skończy i trafi do twojej historii.</translation>
+        <translation>Notatki możesz pisać, gdy partia się skończy i&#xa0;trafi do twojej historii.</translation>
     </message>
 </context>
 </TS>

@@ -5169,6 +5169,7 @@ no 1s</source>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5398,7 +5399,6 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
         <translation>掷骰</translation>
@@ -5873,6 +5873,7 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Choice</source>
         <comment>one of several</comment>
         <translation>选择</translation>
@@ -6142,7 +6143,6 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>选择</translation>
@@ -6232,6 +6232,12 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <source>Notes</source>
+        <comment>a player&apos;s</comment>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Not reviewed</source>
         <translation>未复盘</translation>
     </message>
@@ -6271,7 +6277,6 @@ no 1s</source>
         <translation>没有备注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
         <translation>备注</translation>
@@ -11333,13 +11338,20 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>Go on</source>
-        <translation>继续</translation>
+        <source>Choices</source>
+        <comment>one of several</comment>
+        <translation>选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>Take back</source>
-        <translation>撤销一步</translation>
+        <source>Roll</source>
+        <comment>a throw</comment>
+        <translation>掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
+        <source>Continue</source>
+        <translation>继续</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
@@ -11378,7 +11390,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>Take back the last move of the line (Backspace)</source>
+        <source>Undo the last move of the line (Backspace)</source>
         <translation>撤销这种走法的最后一步 (退格)</translation>
     </message>
     <message>
@@ -14848,7 +14860,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Choices</source>
         <translation>选择</translation>

@@ -96,7 +96,7 @@ def past_columns() -> tuple[PastColumn, ...]:
             gives_way=3,
         ),
         PastColumn(
-            Column(tr("Notes"), text=_notes, spoken=_notes_spoken, tip=_notes_spoken),
+            Column(tr("Notes", "a player's"), text=_notes, spoken=_notes_spoken, tip=_notes_spoken),
             None,
             lambda game: "accent" if game.summary.notes.has_star else "text_second",
             gives_way=4,

@@ -113,11 +113,11 @@ class WhatIfCard(Card):
         self.steps = KeyedRows(tuple(_step_columns(unit)), tr("Moves of the line"), stretched=1)
         self.told = label("body", wraps=True)
         self.asks, self.standing = label("ruleTitle", wraps=True), label("second", wraps=True)
-        self.choices = KeyedRows(tuple(_choice_columns(unit)), tr("Choices"), stretched=0)
+        self.choices = KeyedRows(tuple(_choice_columns(unit)), tr("Choices", "one of several"), stretched=0)
         self.why, self.note = label("second", wraps=True), label("second", wraps=True)
-        self.roll, self.faces = ArrowCombo(appearance, tr("Roll")), QLineEdit()
-        self.go_on = QPushButton(tr("Go on"))
-        self.take_back, self.remove = QPushButton(tr("Take back")), QPushButton(tr("Remove line"))
+        self.roll, self.faces = ArrowCombo(appearance, tr("Roll", "a throw")), QLineEdit()
+        self.go_on = QPushButton(tr("Continue"))
+        self.take_back, self.remove = QPushButton(tr("Undo")), QPushButton(tr("Remove line"))
         self.open = QPushButton(tr("Open position"))
         self.choices.setItemDelegate(_VerdictDelegate(appearance, self.choices))
         self._set_up()
@@ -191,7 +191,7 @@ class WhatIfCard(Card):
         self._going_on.ask(self._known.gone_on, self._line, move, roll)
 
     def undo(self) -> None:
-        """Take back the last move of the line; without moves, the line is removed."""
+        """Undo the last move of the line; without moves, the line is removed."""
         line = self.chosen
         if self._known is None or line is None or self._going_on.is_busy:
             return
@@ -391,7 +391,7 @@ class WhatIfCard(Card):
         set_style(self.back, "quiet")
         set_style(self.go_on, "primary")
         self.back.setToolTip(tr("Back to the list of moves (A)"))
-        self.take_back.setToolTip(tr("Take back the last move of the line (Backspace)"))
+        self.take_back.setToolTip(tr("Undo the last move of the line (Backspace)"))
         self.open.setToolTip(tr("Open the end of the line as a position (Ctrl+P)"))
         for button in (self.back, self.go_on, self.take_back, self.remove, self.open):
             button.setAutoDefault(False)
@@ -483,7 +483,7 @@ class _Row:
 
 
 def _choice_columns(unit: Unit) -> Iterable[Column]:
-    yield Column(tr("Choice"), text=lambda row: row.cells[0], tip=_why)
+    yield Column(tr("Choice", "one of several"), text=lambda row: row.cells[0], tip=_why)
     yield Column(tr("Verdict"), text=lambda row: row.cells[1], tip=_why)
     yield Column(
         tr("Cost"),
@@ -511,7 +511,7 @@ def spoken_cost(moment: ReviewMoment) -> str:
 
 def _step_columns(unit: Unit) -> Iterable[Column]:
     yield Column("#", text=lambda moment: str(moment.place), alignment=_RIGHT, spoken_title=tr("Move"))
-    yield Column(tr("Choice"), text=lambda moment: moment.choice, tip=lambda moment: moment.title)
+    yield Column(tr("Choice", "one of several"), text=lambda moment: moment.choice, tip=lambda moment: moment.title)
     yield Column(tr("Cost"), text=lambda moment: moment.gave, spoken=spoken_cost)
     yield Column(shown(unit.title), text=lambda moment: moment.value, alignment=_RIGHT)
 
