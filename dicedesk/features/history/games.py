@@ -259,9 +259,6 @@ def _wanted(word: str, opponents: Sequence[tuple[str, str]], translate: Callable
     def begins(text: Sentence) -> bool:
         return translate(text).casefold().startswith(word)
 
-    def word_begins(part: str) -> bool:
-        return part.startswith(word)
-
     pairs = [pair for pair in opponents if holds(opponent_words(*pair))]
     return SearchTerm(
         games=tuple(game for game in GAMES if holds(title_words(GameSummary(game)))),
@@ -269,7 +266,7 @@ def _wanted(word: str, opponents: Sequence[tuple[str, str]], translate: Callable
         results=tuple(result for result, text in _RESULTS.items() if begins(text)),
         standings=tuple(standing for standing, text in LISTED_STANDINGS.items() if begins(text)),
         begun=_dates(word),
-        noted=(word, STAR) if any(map(word_begins, translate(_STARRED).casefold().split())) else (word,),
+        noted=(word, STAR) if begins(_STARRED) else (word,),
     )
 
 
