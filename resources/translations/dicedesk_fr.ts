@@ -219,7 +219,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the record has no such move</source>
-        <translation type="unfinished"></translation>
+        <translation>le relevé ne contient pas ce coup</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -5087,7 +5087,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Rolled: {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer&#xa0;: {faces}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5886,7 +5886,7 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <source>Rounds won</source>
         <comment>a number</comment>
-        <translation type="unfinished">Manches gagnées</translation>
+        <translation>Manches gagnées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
@@ -5936,7 +5936,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Choice</source>
         <comment>one of several</comment>
-        <translation type="unfinished">Choix</translation>
+        <translation>Choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
@@ -6195,12 +6195,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <source>Note on the game: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Note sur la partie&#xa0;: {note}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <source>Note on move {number}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Note sur le coup {number}&#xa0;: {note}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -6296,7 +6296,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Notes</source>
         <comment>a player&apos;s</comment>
-        <translation type="unfinished">Notes</translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -6323,21 +6323,21 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>1 note</source>
         <comment>{count} notes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} note</numerusform>
+            <numerusform>{count} notes</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>No notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune note</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -7811,7 +7811,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Any position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position au choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9449,7 +9449,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, a result (“won”), a date (“2026-11”), words in notes or “starred”</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher un nom, un résultat («&#x202f;gagnée&#x202f;»), une date («&#x202f;2026-11&#x202f;»), des mots d’une note ou «&#x202f;étoilée&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9487,7 +9487,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>Notes can be written when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez écrire des notes quand la partie sera finie.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9593,7 +9593,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une note</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9618,7 +9618,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select one game that is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez une seule partie finie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -11465,114 +11465,114 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Et si…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Moves of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups de la suite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Choices</source>
         <comment>one of several</comment>
-        <translation type="unfinished">Choix</translation>
+        <translation>Choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Roll</source>
         <comment>a throw</comment>
-        <translation type="unfinished">Lancer</translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Poursuivre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Remove line</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la suite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Open position</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la position</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>New line from move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle suite à partir du coup {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Move {number}: your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}&#xa0;: votre choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Move {number}: the choice of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}&#xa0;: choix de {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>This line is not kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette suite n’est pas conservée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Back to the list of moves (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la liste des coups (A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Undo the last move of the line (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le dernier coup de la suite (Retour arrière)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Open the end of the line as a position (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la fin de la suite comme position (Ctrl+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Most likely roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le plus probable</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Average luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>These dice:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces dés&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Faces of the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Faces du lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>{choice} (played)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} (joué)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>best</source>
-        <translation type="unfinished">meilleur</translation>
+        <translation>meilleur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
@@ -11608,17 +11608,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>- - not played</source>
-        <translation type="unfinished"></translation>
+        <translation>- - non joué</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Position in the game. Not played: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Position dans la partie. Non joué&#xa0;: {lines}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -11643,7 +11643,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Try another choice at this move (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer un autre choix pour ce coup (A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -16222,7 +16222,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Starred</source>
         <extracomment>What a person types to find games with a star.</extracomment>
-        <translation>Avec étoile</translation>
+        <translation>Étoilée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/positions.py"/>
@@ -16331,12 +16331,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/notes.py"/>
         <source>A note has at most {most} characters. The rest is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une note a au plus {most} caractères. Le reste n’est pas enregistré.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/notes.py"/>
         <source>The note could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La note n’a pas pu être enregistrée&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
@@ -16502,51 +16502,51 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Note sur la partie</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <source>1 move has a note.</source>
         <comment>{count} moves have a note.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} coup a une note.</numerusform>
+            <numerusform>{count} coups ont une note.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game (Shift+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Note sur la partie (Maj+N)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the move (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Note sur le coup (N)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Note…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Note sur le coup {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>note</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>This note and the lines at this move are too long together. They are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble, cette note et les suites de ce coup sont trop longues. Elles ne sont pas enregistrées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>You can write notes once the game is over and in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez écrire des notes quand la partie sera finie et dans votre historique.</translation>
     </message>
 </context>
 </TS>
