@@ -11532,7 +11532,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Undo the last move of the line (Backspace)</source>
-        <translation>Den letzten Zug der Variante zurücknehmen (Rücktaste)</translation>
+        <translation>Den letzten Zug der Variante rückgängig machen (Rücktaste)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
