@@ -10,7 +10,7 @@ from itertools import islice
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.notation import LONGEST_LINE, check_note
-from dicedesk.core.notes import LONGEST_NOTE
+from dicedesk.core.notes import LONGEST_NOTE, STAR, Note
 from dicedesk.core.words import Sentence, figure, tr
 from dicedesk.features.position import read_position
 from dicedesk.games.catalogue import TITLES
@@ -20,8 +20,6 @@ KEPT, RECENT = "positions", "recent-positions"
 """The names of the two lists in the store."""
 MOST_KEPT = 1_000
 MOST_RECENT = 20
-STAR = "\N{BLACK STAR}"
-"""Marks a star, at the beginning of a note."""
 
 _LARGEST = MOST_KEPT * (LONGEST_LINE + LONGEST_NOTE)
 """Characters of a list that can be read: any list that can be kept, and its line ends."""
@@ -50,7 +48,7 @@ class KeptPosition:
 
     def to_text(self) -> str:
         """Its line in a list."""
-        note = " ".join(filter(None, (STAR if self.is_starred else "", self.note)))
+        note = Note(self.note, self.is_starred).written
         # A name in the line may contain a number sign; a backslash there does not change the name.
         line = re.sub(r"(\s)#", r"\1\\#", self.line) if "#" in self.line else self.line
         return f"{line}  # {note}" if note else line
@@ -227,10 +225,8 @@ class Positions:
 def _position_in(text: str) -> KeptPosition:
     """The position in a line of a list, whatever its game says to it."""
     line, *notes = re.split(r"\s+#", text, maxsplit=1)
-    note = "".join(notes).strip()
-    return KeptPosition(
-        re.sub(r"(\s)\\#", r"\1#", line).strip(), note.removeprefix(STAR).strip(), note.startswith(STAR)
-    )
+    note = Note.of("".join(notes).strip())
+    return KeptPosition(re.sub(r"(\s)\\#", r"\1#", line).strip(), note.text, note.is_starred)
 
 
 def _checked(position: KeptPosition) -> KeptPosition:
@@ -243,10 +239,9 @@ def _tidy(position: KeptPosition) -> KeptPosition:
     line = position.line
     if len(line) > LONGEST_LINE or not _START.match(line) or _UNWRITABLE.search(line):
         raise NotationError(tr("this is not a position"))
-    note = " ".join(_UNWRITABLE.sub(" ", position.note).split())
-    check_note(note)
-    is_starred = position.is_starred or note.startswith(STAR)
-    return KeptPosition(line, note.removeprefix(STAR).strip(), is_starred)
+    note = Note.of(" ".join(_UNWRITABLE.sub(" ", position.note).split()))
+    check_note(note.text)
+    return KeptPosition(line, note.text, position.is_starred or note.is_starred)
 
 
 def _with_notes_of(position: KeptPosition, other: KeptPosition) -> KeptPosition:

@@ -18,12 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.notes import LONGEST_NOTE
+from dicedesk.core.notes import LONGEST_NOTE, STAR
 from dicedesk.core.position import parse_position
 from dicedesk.core.words import brief, figure
 from dicedesk.features.positions import (
     MOST_RECENT,
-    STAR,
     KeptPosition,
     PositionList,
     Positions,

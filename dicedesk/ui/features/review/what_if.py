@@ -511,7 +511,9 @@ def spoken_cost(moment: ReviewMoment) -> str:
 
 def _step_columns(unit: Unit) -> Iterable[Column]:
     yield Column("#", text=lambda moment: str(moment.place), alignment=_RIGHT, spoken_title=tr("Move"))
-    yield Column(tr("Choice", "one of several"), text=lambda moment: moment.choice, tip=lambda moment: moment.title)
+    yield Column(
+        tr("Choice", "one of several"), text=lambda moment: moment.choice, tip=lambda moment: moment.title
+    )
     yield Column(tr("Cost"), text=lambda moment: moment.gave, spoken=spoken_cost)
     yield Column(shown(unit.title), text=lambda moment: moment.value, alignment=_RIGHT)
 
