@@ -881,6 +881,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>The point is {point}</source>
@@ -15758,6 +15759,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
         <translation>{result}.</translation>
@@ -15838,6 +15840,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>a Pig Out, 1 point</source>
         <translation>Saupech, 1 Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {faces}: {points}.</source>
+        <translation>Beim Stand von {own} zu {other} hast du {faces} geworfen: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
+        <translation>{name} stand bei {own} zu {other} und warf {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

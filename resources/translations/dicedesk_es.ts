@@ -881,6 +881,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>The point is {point}</source>
@@ -15758,6 +15759,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
         <translation>{result}.</translation>
@@ -15838,6 +15840,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>a Pig Out, 1 point</source>
         <translation>atracón, 1 punto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {faces}: {points}.</source>
+        <translation>Con un marcador de {own} a {other}, tiraste {faces}: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
+        <translation>Con un marcador de {own} a {other}, {name} tiró {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

@@ -881,6 +881,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>The point is {point}</source>
@@ -15758,6 +15759,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
         <translation>{result}.</translation>
@@ -15838,6 +15840,16 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>a Pig Out, 1 point</source>
         <translation>tour de cochon, 1 point</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {faces}: {points}.</source>
+        <translation>À {own} contre {other}, vous avez lancé {faces} : {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
+        <translation>{name}, à {own} contre {other}, a lancé {faces} : {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

@@ -887,6 +887,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>The point is {point}</source>
@@ -15956,6 +15957,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
         <translation>{result}.</translation>
@@ -16036,6 +16038,16 @@ rzuca</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>a Pig Out, 1 point</source>
         <translation>świński pech, tylko 1 punkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {faces}: {points}.</source>
+        <translation>Przy stanie {own}:{other} wyrzucasz {faces}: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
+        <translation>{name} ma wynik {own}:{other} i wyrzuca {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

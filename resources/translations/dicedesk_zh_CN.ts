@@ -875,6 +875,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>The point is {point}</source>
@@ -15560,6 +15561,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/answer.py"/>
         <location filename="../../dicedesk/features/review/duel.py"/>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{result}.</source>
         <translation>{result}。</translation>
@@ -15643,18 +15645,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, you rolled {faces}: {points}.</source>
+        <translation>你有 {own} 分、对手有 {other} 分时，掷出 {faces}，得了 {points}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
+        <translation>“{name}”有 {own} 分、对手有 {other} 分时，掷出 {faces}，得了 {points}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Swine Swap: {own} to {other}.</source>
         <translation>猪猪交换后，自己有 {own} 分，对手有 {other} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>你有 {own} 分、对手有 {other} 分时，掷出 {dice}，得了 {points}。</translation>
+        <translation>你有 {own} 分、对手有 {other} 分时，掷了 {dice}，得了 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>“{name}”有 {own} 分、对手有 {other} 分时，掷出 {dice}，得了 {points}。</translation>
+        <translation>“{name}”有 {own} 分、对手有 {other} 分时，掷了 {dice}，得了 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>

@@ -30,7 +30,7 @@ class CrapsMoments(Moments[CrapsState]):
             rolled = tr("{position}: you rolled {dice}.", **values)
         else:
             rolled = tr("{position}: {name} rolled {dice}.", **values)
-        return in_sentences(rolled, *_decided(played))
+        return in_sentences(rolled, *(tuple(_decided(played)) or _new_point(played)))
 
     def chance(self, played: Played[CrapsState]) -> Fraction:
         first, second = played.faces
@@ -72,6 +72,13 @@ def _decided(played: Played[CrapsState]) -> Iterator[Sentence]:
             if len(lost) == 1
             else trn("1 bet lost {lost}.", "{count} bets lost {lost} in total.", len(lost), lost=amount)
         )
+
+
+def _new_point(played: Played[CrapsState]) -> tuple[Sentence, ...]:
+    point = played.step.state.point
+    if played.before.point is not None or point is None:
+        return ()
+    return (tr("{result}.", result=tr("The point is {point}", point=point)),)
 
 
 def _position(state: CrapsState) -> Sentence:

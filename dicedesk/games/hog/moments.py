@@ -6,7 +6,8 @@ from fractions import Fraction
 from dicedesk.core.game import Played
 from dicedesk.core.words import Name, Sentence, in_sentences, tr
 from dicedesk.games.hog.points import point_chances
-from dicedesk.games.hog.rules import HogState
+from dicedesk.games.hog.rules import HogState, swap_outlook
+from dicedesk.games.hog.swaps import easy_swap
 from dicedesk.games.hog.telling import Turn, dice_words, point_words, turn_of
 from dicedesk.play.moments import Moments
 
@@ -29,24 +30,29 @@ class HogMoments(Moments[HogState]):
         turn, name = turn_of(played), names[played.before.seat]
         count = len(played.faces)
         result = tr("a Pig Out, 1 point") if turn.pigged_out else point_words(turn.points)
-        values = _scores(played) | {
-            "dice": dice_words(count) if count > _MOST_FACES else " + ".join(map(str, played.faces)),
-            "points": self.with_odds(result, played),
-            "name": name,
-        }
-        rolled = (
-            tr("At {own} to {other}, you rolled {dice}: {points}.", **values)
-            if name.is_you
-            else tr("At {own} to {other}, {name} rolled {dice}: {points}.", **values)
-        )
-        return in_sentences(rolled, *_swap(turn, played.before.seat))
+        values = _scores(played) | {"points": self.with_odds(result, played), "name": name}
+        if 1 < count <= _MOST_FACES:
+            faces = " + ".join(map(str, played.faces))
+            rolled = (
+                tr("At {own} to {other}, you rolled {faces}: {points}.", **values, faces=faces)
+                if name.is_you
+                else tr("At {own} to {other}, {name} rolled {faces}: {points}.", **values, faces=faces)
+            )
+        else:
+            dice = dice_words(count)
+            rolled = (
+                tr("At {own} to {other}, you rolled {dice}: {points}.", **values, dice=dice)
+                if name.is_you
+                else tr("At {own} to {other}, {name} rolled {dice}: {points}.", **values, dice=dice)
+            )
+        return in_sentences(rolled, *_swap(turn, played.before.seat), *_easy_swap(played, names))
 
     def chance(self, played: Played[HogState]) -> Fraction:
         return point_chances(len(played.faces))[turn_of(played).points]
 
 
 _MOST_FACES = 4
-"""With more dice, a moment says only their number."""
+"""With more dice, or one, a moment says only their number."""
 
 HOG_MOMENTS = HogMoments()
 
@@ -60,3 +66,12 @@ def _swap(turn: Turn, seat: int) -> tuple[Sentence, ...]:
     if not turn.swapped:
         return ()
     return (tr("Swine Swap: {own} to {other}.", own=turn.final[seat], other=turn.final[1 - seat]),)
+
+
+def _easy_swap(played: Played[HogState], names: Sequence[Name]) -> tuple[Sentence, ...]:
+    """The swap that explains why many points were bad, or a Pig Out was good, for the player who rolled."""
+    after = played.step.state
+    if after.outcome() is not None or turn_of(played).swapped:
+        return ()
+    swap = easy_swap(swap_outlook(after), names[after.seat])
+    return () if swap is None else (swap,)

@@ -21,6 +21,9 @@ MATTERS = 0.05
 _TEACHES = 0.1
 """Least chance of a swap with which the guided turn explains it: a newcomer soon sees one."""
 
+_EASY = 0.5
+"""Least chance of a swap that explains why a turn was good or bad."""
+
 PIG_OUT = 1
 """The points of a Pig Out; no other roll scores 1 point."""
 
@@ -121,14 +124,26 @@ def _swaps_up(points: Sequence[int], name: Name, *, by_bacon: bool) -> str:
             else tr("A roll of {rolls} swaps {name} up.", **values)
         )
     if PIG_OUT in points:
-        sentences.append(
-            tr("A Pig Out swaps you up.") if name.is_you else tr("A Pig Out swaps {name} up.", **values)
-        )
+        sentences.append(_pig_out_swaps_up(name))
     if by_bacon:
-        sentences.append(
-            tr("Free Bacon swaps you up.") if name.is_you else tr("Free Bacon swaps {name} up.", **values)
-        )
+        sentences.append(_bacon_swaps_up(name))
     return Joined(("▲", in_sentences(*sentences)), sign=_NO_BREAK) if sentences else ""
+
+
+def _pig_out_swaps_up(name: Name) -> Sentence:
+    return tr("A Pig Out swaps you up.") if name.is_you else tr("A Pig Out swaps {name} up.", name=name)
+
+
+def _bacon_swaps_up(name: Name) -> Sentence:
+    return tr("Free Bacon swaps you up.") if name.is_you else tr("Free Bacon swaps {name} up.", name=name)
+
+
+def easy_swap(outlook: SwapOutlook, name: Name) -> Sentence | None:
+    """How this player most easily swaps up in the coming turn; None if no number of dice does so half of the time."""
+    if outlook.chances[0].up:
+        return _bacon_swaps_up(name)
+    is_easy = PIG_OUT in outlook.ups and max(chance.up for chance in outlook.chances) >= _EASY
+    return _pig_out_swaps_up(name) if is_easy else None
 
 
 def _swaps_down(points: Sequence[int], name: Name, *, by_bacon: bool) -> str:
