@@ -15844,12 +15844,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {faces}: {points}.</source>
-        <translation>À {own} contre {other}, vous avez lancé {faces} : {points}.</translation>
+        <translation>À {own} contre {other}, vous avez lancé {faces}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>{name}, à {own} contre {other}, a lancé {faces} : {points}.</translation>
+        <translation>{name}, à {own} contre {other}, a lancé {faces}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

@@ -213,14 +213,14 @@ PIGS = hog("You", "final", turns="roll 1 : 3\nroll 1 : 1\nroll 3 : 4 5 6\n").rep
 """Ones and threes apart: no swap."""
 
 DICE = (
-    (HOG_TOLD, 1, "At 0 to 0, you rolled 5 + 5: 10 points (1 roll in 12)."),
+    (HOG_TOLD, 1, "At 0 to 0, you rolled 5 + 5: 10 points (1 roll in 12). A Pig Out swaps Final strategist up."),
     (HOG_TOLD, 2, SWAPPED),
-    (HOG_TOLD, 5, "At 3 to 11, you rolled 1: a Pig Out, 1 point (1 roll in 6)."),
+    (HOG_TOLD, 5, "At 3 to 11, you rolled 1 die: a Pig Out, 1 point (1 roll in 6)."),
     (HOG_TOLD, 6, "At 11 to 4, Final strategist rolled 6 + 6: 12 points (1 roll in 36)."),
-    (PIGS, 2, "At 0 to 3, Final strategist rolled 1: a Pig Out, 1 point (1 roll in 6)."),
+    (PIGS, 2, "At 0 to 3, Final strategist rolled 1 die: a Pig Out, 1 point (1 roll in 6)."),
     # 15 is 4 5 6 in six orders, 3 6 6 in three, and 5 5 5: 10 of 216 rolls.
     (PIGS, 3, "At 3 to 1, you rolled 4 + 5 + 6: 15 points (about 1 roll in 22)."),
-    (CRAPS_TOLD, 2, "Come-out roll with $10 on the table: you rolled 2 + 2 = 4 (1 roll in 12)."),
+    (CRAPS_TOLD, 2, "Come-out roll with $10 on the table: you rolled 2 + 2 = 4 (1 roll in 12). The point is 4."),
     (craps("bet hop-4-3 5", "bet any-seven 5", "bet pass 10", "throw : 3 4"), 4,
         "Come-out roll with $20 on the table: you rolled 3 + 4 = 7 (1 roll in 18). 3 bets won $105 in total."),
     (craps("bet hop-4-4 5", "bet any-seven 5", "bet pass 10", "throw : 1 2"), 4,
@@ -229,7 +229,7 @@ DICE = (
     # Hard 8 loses to the four easy ways, and wins by one.
     (CRAPS_TOLD, 4, "Point 4 with $15 on the table: you rolled 2 + 6 = 8 (1 roll in 9). “Hard 8” lost $5."),
     (CRAPS_TOLD, 6, "Point 4 with $15 on the table: you rolled 4 + 4 = 8 (1 roll in 36). “Hard 8” won $45."),
-    (renamed(CRAPS_TOLD, "Ann"), 2, "Come-out roll with $10 on the table: Ann rolled 2 + 2 = 4 (1 roll in 12)."),
+    (renamed(CRAPS_TOLD, "Ann"), 2, "Come-out roll with $10 on the table: Ann rolled 2 + 2 = 4 (1 roll in 12). The point is 4."),
     (HAZARD_TOLD, 2, "Main 6: you threw 2 + 3 = 5 (1 throw in 9), which became your chance."),
     (HAZARD_TOLD, 3, "Main 6, chance 5: you threw 6 + 6 = 12 (1 throw in 36), which decided nothing."),
     (HAZARD_TOLD, 4, "Main 6, chance 5: you threw 2 + 4 = 6 (5 throws in 36) and lost the round."),
