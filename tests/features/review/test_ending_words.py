@@ -229,7 +229,11 @@ DICE = (
     # Hard 8 loses to the four easy ways, and wins by one.
     (CRAPS_TOLD, 4, "Point 4 with $15 on the table: you rolled 2 + 6 = 8 (1 roll in 9). “Hard 8” lost $5."),
     (CRAPS_TOLD, 6, "Point 4 with $15 on the table: you rolled 4 + 4 = 8 (1 roll in 36). “Hard 8” won $45."),
-    (renamed(CRAPS_TOLD, "Ann"), 2, "Come-out roll with $10 on the table: Ann rolled 2 + 2 = 4 (1 roll in 12). The point is 4."),
+    (
+        renamed(CRAPS_TOLD, "Ann"),
+        2,
+        "Come-out roll with $10 on the table: Ann rolled 2 + 2 = 4 (1 roll in 12). The point is 4.",
+    ),
     (HAZARD_TOLD, 2, "Main 6: you threw 2 + 3 = 5 (1 throw in 9), which became your chance."),
     (HAZARD_TOLD, 3, "Main 6, chance 5: you threw 6 + 6 = 12 (1 throw in 36), which decided nothing."),
     (HAZARD_TOLD, 4, "Main 6, chance 5: you threw 2 + 4 = 6 (5 throws in 36) and lost the round."),
