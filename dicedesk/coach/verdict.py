@@ -5,7 +5,6 @@ from enum import Enum
 from typing import Any
 
 from dicedesk.coach.evaluation import Evaluation, Grade
-from dicedesk.coach.review import grade_words
 from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr
@@ -35,6 +34,9 @@ class ChoiceVerdict(Enum):
         """The word, the same as in a review."""
         if self is ChoiceVerdict.BEST:
             return tr("best", "a choice")
+        # Most games show none, and need no review.
+        from dicedesk.coach.review import grade_words
+
         return grade_words(Grade(self.value))
 
     @property

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from dicedesk.features.practice import progress
 from dicedesk.features.skill import Change, real_change
 from dicedesk.play.ports.past_games import History
 
@@ -17,4 +16,5 @@ class Greeting:
 
 def greeting_of(past: History, game: str, now: int) -> Greeting:
     """Return the news about a game, `now` in seconds since 1970 (UTC); run as a job. Raises StoreError."""
-    return Greeting(progress(past, "", now).of("").due, real_change(past, game))
+    due = sum(each.due for each in past.exercise_counts(now))
+    return Greeting(due, real_change(past, game))

@@ -5,7 +5,6 @@ Long lines of values are thinned to what can be seen, and axes have round steps.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from html import escape
 from itertools import groupby
 from math import floor, log10
 
@@ -103,6 +102,9 @@ def _text(words: Words, look: Callable[[Ink], str]) -> str:
     x, y = map(_number, words.at)
     anchor = f' text-anchor="{words.anchor}"' if words.anchor != "start" else ""
     turned = f' transform="rotate(-90 {x} {y})"' if words.is_turned else ""
+    # Only a file needs it: 340 KB of names of characters.
+    from html import escape
+
     return f'<text{look(words.ink)} x="{x}" y="{y}"{anchor}{turned}>{escape(words.text)}</text>'
 
 

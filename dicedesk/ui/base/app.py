@@ -4,6 +4,7 @@ It also keeps an unexpected error away from the user.
 """
 
 import builtins
+import linecache
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -28,6 +29,7 @@ def import_plainly() -> None:
     PySide6 reads and keeps the source of each module imported from then on, which takes 15 ms and 8 MB.
     """
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+    linecache.clearcache()
 
 
 def make_app(arguments: Sequence[str]) -> QApplication:

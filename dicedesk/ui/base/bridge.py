@@ -1,7 +1,7 @@
 """Between a session and the widgets of its tab."""
 
 from collections.abc import Callable
-from typing import Generic, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -9,7 +9,6 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError
 from dicedesk.core.fair.open_dice import OpenDice
 from dicedesk.core.game import Move, Played, StateT
-from dicedesk.core.position import PositionLine
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import TypedDice
 from dicedesk.core.words import Name
@@ -18,6 +17,9 @@ from dicedesk.play.game_table import GameTable
 from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.settings import Pause
 from dicedesk.ui.base.words import shown
+
+if TYPE_CHECKING:
+    from dicedesk.core.position import PositionLine
 
 
 class ThrowRequest(NamedTuple):
@@ -252,7 +254,7 @@ class SessionBridge(QObject, Generic[StateT]):
         self.changing.emit()
         self.begin(self._table.go_on_from(record))
 
-    def begin_at(self, line: PositionLine[StateT]) -> None:
+    def begin_at(self, line: "PositionLine[StateT]") -> None:
         """Leave the game for one that begins at a position. Raises NotationError for an impossible one."""
         self.changing.emit()
         self.begin(self._table.begin_at(line))
