@@ -1,6 +1,6 @@
 """What can be set in a position of each game: read, written back, changed, and refused with a sentence."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -20,30 +20,8 @@ from dicedesk.play.position_fields import (
     PositionField,
     SwitchField,
 )
-from tests.games.random_positions import positions
+from tests.games.random_positions import lines
 from tests.repeated import first_seeds_of
-
-PLAYERS = {
-    "hog": (
-        (),
-        ("You", "final"),
-        ("swap", "Ann"),
-        ("Bob", "Player 2"),
-        ("perfect", "always:4"),
-        ("swap:5:6", "You"),
-    ),
-    "hazard": ((), ("You", "best", "Ann", "main:7")),
-    "poker-dice": ((), ("You",)),
-    "craps": ((), ("pass-line",)),
-}
-"""Players of each game, as many as it has at most."""
-
-
-def lines(game: str, seed: int) -> Iterator[PositionLine[Any]]:
-    """Lines with random positions, rules and players."""
-    random = Random(seed)
-    for state in positions(game, seed):
-        yield PositionLine(SPECS[game], state, random.choice(PLAYERS[game])[: state.seats])
 
 
 def field_of(line: PositionLine[Any], name: str) -> Any:

@@ -498,6 +498,7 @@ class WrappedRowDelegate(QStyledItemDelegate):
         """`token` returns the color of a row's cell in a column; a sign in the cell must say the same."""
         super().__init__(table)
         self._appearance, self._table, self._token = appearance, table, token
+        self._sizes: dict[tuple[str, int, bool, str], QSize] = {}
         appearance.changed.connect(self._repaint)
 
     def paint(
@@ -520,16 +521,29 @@ class WrappedRowDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """The size of the text in at most two lines; the first column asks only for its height."""
-        metrics, text = self._table.fontMetrics(), index.data()
-        room = QRect(0, 0, self._table.columnWidth(index.column()) - _gap(index), _TALL)
-        width = _width_of_two_lines(metrics, text)
-        if index.column():
-            room.setWidth(max(room.width(), width))
-        box = metrics.boundingRect(room, _WRAP, text)
-        return QSize(width + GAP if index.column() else GAP, box.height() + Space.SMALL)
+        text, wide, is_first = index.data(), self._table.columnWidth(index.column()), not index.column()
+        # Each change of a row asks for the size of all cells several times.
+        key = text, wide, is_first, self._table.font().key()
+        if key not in self._sizes:
+            if len(self._sizes) >= _MOST_SIZES:
+                self._sizes.clear()
+            self._sizes[key] = _size_of(self._table.fontMetrics(), text, wide, is_first=is_first)
+        return self._sizes[key]
 
     def _repaint(self) -> None:
         self._table.viewport().update()
+
+
+_MOST_SIZES = 500
+"""The most sizes of cells that a table remembers."""
+
+
+def _size_of(metrics: QFontMetrics, text: str, wide: int, *, is_first: bool) -> QSize:
+    """The size of a text in a column of this width."""
+    width = _width_of_two_lines(metrics, text)
+    room = QRect(0, 0, wide if is_first else max(wide - GAP, width), _TALL)
+    box = metrics.boundingRect(room, _WRAP, text)
+    return QSize(GAP if is_first else width + GAP, box.height() + Space.SMALL)
 
 
 def _gap(index: QModelIndex | QPersistentModelIndex) -> int:

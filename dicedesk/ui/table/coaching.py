@@ -193,6 +193,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self._warned: Hashable = None
         self._counted: Hashable = None
         self._coach_text, self._untold = CoachText(), ""
+        self._is_watching = self._is_news = False
         self.confirmation = Confirmation(self)
         self._moves: tuple[Move, ...] = ()
         self.card.show_settings(self.wanted)
@@ -285,7 +286,10 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         if not can_choose:
             self.think_again()
         if self._is_seen and (is_wanted or (self.warn_at and can_choose)):
+            # What is known already is shown once, below.
+            self._is_watching = True
             self._background.watch(self.key())
+            self._is_watching = False
         figures = self._background.value
         self._coach_text = text = (
             self.waiting() if is_wanted and figures is None else self.speak(figures if is_wanted else None)
@@ -297,6 +301,9 @@ class Coaching(QObject, Generic[StateT, KnownT]):
             text = replace(text, note=tr("In a counted game, the coach speaks only when you ask twice."))
         self.card.show_text(text)
         self.card.offer(is_offered=can_choose and mode is CoachMode.ASKED and not is_wanted)
+        if self._is_news:
+            self._is_news = False
+            self.tell()
 
     def show_verdicts(self, *, on: bool) -> None:
         """Show the class of each choice on the board from now on, or no longer."""
@@ -432,8 +439,11 @@ class Coaching(QObject, Generic[StateT, KnownT]):
             self._bridge.take_hint()
 
     def _on_known(self) -> None:
-        self.show()
-        self.tell()
+        if self._is_watching:
+            self._is_news = True
+        else:
+            self.show()
+            self.tell()
 
     def _on_chosen(self, settings: CoachSettings) -> None:
         self._table.choose_coaching(settings)

@@ -528,6 +528,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._offers.append(card)
 
         def show_ladder() -> None:
+            if not self._has_games:
+                return
             is_beginning = self.session.is_untouched
             if is_beginning:
                 self.beaten_asked.emit(self.session.record.spec.id)
@@ -683,11 +685,27 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.result.show_ending(None)
 
     def _show_view(self) -> None:
-        self.view = self._table.with_badge(self.telling.view(self.session, self.showing), self.session)
+        self._work_out_view()
         self.corner.show_badge(shown(self.view.badge))
         self._show_felt()
         self._show_hint()
         self._show_cards()
+
+    def _work_out_view(self) -> None:
+        """Put the table as it is now into words, without showing them."""
+        view = self._table.with_badge(self.telling.view(self.session, self.showing), self.session)
+        if self._waits_for_enter:
+            name = self.session.seats[self.state.seat].name
+            turn = tr("{name}'s turn: press Enter to see the move", name=name)
+            view = replace(view, hint=turn, drawer_hint=turn)
+            if self.session.last is None:
+                view = replace(view, caption=(turn,), spoken=(turn,))
+        self.view = view
+
+    @property
+    def _waits_for_enter(self) -> bool:
+        """Whether a computer player of a position moves only when the player wants to see it."""
+        return not self._has_games and self.session.computer_moves and not self.pace.is_busy
 
     def _show_felt(self) -> None:
         view = self.view
@@ -696,7 +714,10 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.tray.set_note(shown(view.note))
 
     def _show_controls(self) -> None:
-        self._offer(self.telling.controls(self.session, self.showing))
+        controls = self.telling.controls(self.session, self.showing)
+        if self._waits_for_enter:
+            controls = replace(controls, primary=tr("See the move"), key=tr("Enter"))
+        self._offer(controls)
 
     def _offer(self, controls: Any) -> None:
         """Show what can be done; a game with controls of its own shows them too."""

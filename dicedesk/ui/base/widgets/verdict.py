@@ -43,6 +43,10 @@ class VerdictLine(QLabel):
     def __init__(self) -> None:
         super().__init__()
         self._verdict: ChoiceVerdict | None = None
+        # Each layout asks for the height, and each choice for the width: looking up the desktop's font is slow.
+        metrics = QFontMetrics(font(Type.BODY, bold=True))
+        self._height = metrics.height()
+        self._widest = max(metrics.horizontalAdvance(shown(each.text)) for each in ChoiceVerdict)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -55,7 +59,7 @@ class VerdictLine(QLabel):
         self._write()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, QFontMetrics(font(Type.BODY, bold=True)).height())
+        return QSize(0, self._height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -68,10 +72,8 @@ class VerdictLine(QLabel):
         verdict = self._verdict
         if verdict is None:
             self.clear()
-            return
-        metrics = QFontMetrics(font(Type.BODY, bold=True))
-        widest = max(metrics.horizontalAdvance(shown(each.text)) for each in ChoiceVerdict)
-        self.setText(shown(verdict.text) if widest <= self.width() else verdict.sign)
+        else:
+            self.setText(shown(verdict.text) if self._widest <= self.width() else verdict.sign)
 
 
 def color_on_felt(verdict: ChoiceVerdict) -> QColor:

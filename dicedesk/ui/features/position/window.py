@@ -361,8 +361,10 @@ class PositionWindow(QDialog):
             self.refuse(shown(error.sentence))
             return
         replaces, self._is_typing = self._is_typing, True
-        if self._is_refused or line != self.line:
+        if line != self.line:
             self.show_position(line, replaces=replaces)
+        elif self._is_refused:
+            self._show()
 
     def _on_typed_out(self) -> None:
         """Write the position on the table in full, once it was typed."""

@@ -110,8 +110,9 @@ class BetsTable(RowsTable):
 
     def show_rows(self, rows: Sequence[BetRow]) -> None:
         """Show other bets."""
-        super().show_rows(rows)
-        self._fit()
+        if tuple(rows) != tuple(self.rows):
+            super().show_rows(rows)
+            self._fit()
 
     def sizeHint(self) -> QSize:
         """The height of the titles and of at most eight rows."""
@@ -124,7 +125,8 @@ class BetsTable(RowsTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        if event.size().width() != event.oldSize().width():
+            self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

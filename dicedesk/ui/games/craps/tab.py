@@ -425,9 +425,6 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         choice = CrapsChoice(self.chips.chip, is_paused=self.pace.is_paused, wants_hops=self.felt.wants_hops)
         return Showing(choice, self.pace.phase, figures=self.chances.value)
 
-    def _work_out_view(self) -> None:
-        self.view = self._table.with_badge(self.telling.view(self.session, self.showing), self.session)
-
     def _show_felt(self) -> None:
         self.board.show_view(self.view)
         is_thrown = bool(self.session.history) and bool(self.session.history[-1].faces)

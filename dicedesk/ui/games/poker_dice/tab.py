@@ -380,7 +380,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
 
     def _show_beside(self) -> None:
         """Update the parts beside the felt, on which another text may be, such as a question."""
-        self.view = self.telling.view(self.session, self.showing)
+        self._work_out_view()
         self._show_hint()
         self._show_cards()
         self._show_controls()

@@ -125,6 +125,33 @@ def test_a_computer_moves_only_at_enter(at: At) -> None:
     assert (tab.session.state.seat, len(tab.session.history)) == (1, 1)
 
 
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("hog 34-50, turn 1 | goal=100 | You, final", "Final strategist"),
+        ("hazard won 2 0 | casters=2 | best, You", "Best-main caster"),
+        ("poker-dice bankroll 80, hands 2, dice 6 3 6 3 4, rolls-left 1 | | perfect", "Perfect player"),
+        ("craps bankroll 985, point 6, pass 5 | preset=las-vegas | pass-line", "Pass line"),
+    ],
+)
+def test_a_computer_says_that_it_waits_for_enter(at: At, line: str, name: str) -> None:
+    analyst = at(line)
+    tab = analyst.window.table.tab
+    told: list[str] = []
+    tab.told.connect(told.append)
+    turn = f"{name}'s turn: press Enter to see the move"
+    assert (tab.view.caption, tab.view.hint, tab.primary.text()) == ((turn,), turn, "See the move")
+    analyst.window.open_line(line.split("|")[0])
+    analyst.window.open_line(line)
+    assert turn in told
+    tab.primary.setFocus()
+    analyst.press(Key.Key_Return)
+    analyst.rest()
+    assert len(tab.session.history) == 1
+    assert tab.view.caption != (turn,)
+    assert (tab.view.hint == turn) == tab.session.computer_moves
+
+
 def test_the_end_of_a_game_offers_no_other_one_but_the_way_back(at: At) -> None:
     analyst = at("hog 99-0 | goal=100 | You, final")
     tab = analyst.window.table.tab

@@ -210,6 +210,7 @@ class SpotItem(QGraphicsItem):
         self._look = CLOTH.spot
         self._has_chips = False
         self._sign: QRectF | None = None
+        self._lines: dict[tuple[float, ...], _TwoLines | None] = {}
 
     @property
     def has_chips(self) -> bool:
@@ -239,8 +240,9 @@ class SpotItem(QGraphicsItem):
             beside = chips.left() - sign.width()
             if sign.intersects(chips) and beside >= inside.left():
                 sign.moveLeft(beside)
-        self._sign = sign
-        self.update()
+        if sign != self._sign:
+            self._sign = sign
+            self.update()
         return sign.center()
 
     def remove_sign(self) -> None:
@@ -330,6 +332,8 @@ class SpotItem(QGraphicsItem):
         return self._rect.height() - self._air - height_of(self._corner_font) - Space.HAIR
 
     def _choose_letters(self) -> None:
+        """Begin anew with what was measured: the words, their look or their place are others."""
+        self._lines.clear()
         self._letters = Letters(self._words.shape, self._rect.height())
 
     @property
@@ -383,6 +387,13 @@ class SpotItem(QGraphicsItem):
 
     def _two_lines(self, room: QRectF, vertical: Qt.AlignmentFlag) -> _TwoLines | None:
         """The title over its line, or alone if it has none; None if both share one line."""
+        # A spot is painted many times, and measuring takes half of that.
+        key = (*room.getRect(), vertical.value)
+        if key not in self._lines:
+            self._lines[key] = self._measured(room, vertical)
+        return self._lines[key]
+
+    def _measured(self, room: QRectF, vertical: Qt.AlignmentFlag) -> _TwoLines | None:
         words = self._words
         title_font, line_font = self._fonts(room)
         if words.line and (

@@ -24,16 +24,17 @@ class FeltVerdicts:
         return {name: pill.text for name, pill in self._pills.items()}
 
     def show(self, verdicts: Mapping[str, ChoiceVerdict]) -> None:
-        """Show these verdicts, and no others."""
-        for name, pill in self._pills.items():
+        """Show these verdicts, and no others. Spots whose sign stays are not painted again."""
+        seen = {name: verdict for name, verdict in verdicts.items() if self._spots[name].isVisible()}
+        for name in self._pills.keys() - seen.keys():
             self._spots[name].remove_sign()
-            self._scene.removeItem(pill)
-        self._pills = {}
+            self._scene.removeItem(self._pills.pop(name))
         sizes = {verdict: pill_for(verdict.sign) for verdict in ChoiceVerdict}
-        for name, verdict in verdicts.items():
-            spot = self._spots[name]
-            if spot.isVisible():
-                pill = FeltPill(verdict.sign, color_on_felt(verdict), sizes[verdict])
-                self._pills[name] = pill
-                pill.setPos(spot.put_sign(pill.boundingRect().size()))
+        for name, verdict in seen.items():
+            pill = self._pills.get(name)
+            if pill is None or pill.text != verdict.sign:
+                if pill is not None:
+                    self._scene.removeItem(pill)
+                pill = self._pills[name] = FeltPill(verdict.sign, color_on_felt(verdict), sizes[verdict])
                 self._scene.addItem(pill)
+            pill.setPos(self._spots[name].put_sign(pill.boundingRect().size()))

@@ -1,0 +1,98 @@
+"""The board of any position: the numbers of `dicedesk advise`, its own line again, and nothing of a wrong line."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from dicedesk.games.catalogue import SPECS
+from dicedesk.games.craps.rules import CrapsState
+from dicedesk.ui.features.position.window import PositionWindow
+from dicedesk.ui.games.craps.coaching import CrapsCoachCard
+from dicedesk.ui.games.craps.tab import CrapsTab
+from dicedesk.ui.games.hazard.tab import HazardTab
+from dicedesk.ui.games.hog.tab import HogTab
+from tests.advised import Shown, advice, bets_in, next_best_in, of_one_amount, shown_of
+from tests.games.random_positions import possible_lines
+from tests.games.refused_lines import DAMAGED_LINES, IMPOSSIBLE
+from tests.repeated import first_of
+from tests.ui.features.position.conftest import LINES, Analyst
+
+At = Callable[[str], Analyst]
+OF_EACH_SEED = 20
+SEEDS = first_of(range(5), 1)
+
+
+def shown_on(window: PositionWindow) -> Shown:
+    """The numbers that the table shows on its choices."""
+    return dict(_shown_on(window))
+
+
+def _shown_on(window: PositionWindow) -> Iterator[tuple[str, str]]:
+    tab = window.table.tab
+    assert tab.coaching is not None
+    if isinstance(tab, HogTab):
+        for dice, choice in tab.choices.buttons.items():
+            if found := re.match(r"(\S+%) to win", choice.accessibleDescription()):
+                yield str(dice), found[1]
+    elif isinstance(tab, HazardTab):
+        for main, choice in tab.choices.buttons.items():
+            if found := re.match(r"costs ([\d.]+) ", choice.accessibleDescription()):
+                yield str(main), f"−{found[1]}"
+    elif not isinstance(tab, CrapsTab):
+        text = tab.coaching.card.text
+        if text.best:
+            yield "best", text.why
+            yield from next_best_in(str(text.others)).items()
+    elif tab.state.bets:
+        card = tab.coaching.card
+        assert isinstance(card, CrapsCoachCard)
+        model = card.table.model()
+        for row, bet in enumerate(card.table.rows):
+            yield bet.name, " ".join(model.index(row, column).data() for column in (1, 2))
+    else:
+        spots = ((spot.name, spot.accessibleDescription()) for spot in tab.felt.buttons)
+        yield from bets_in(spots).items()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game", SPECS)
+def test_the_table_shows_the_numbers_of_advise(
+    at: At, game: str, seed: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = at(LINES[game]).window
+    for line in possible_lines(game, seed, OF_EACH_SEED):
+        window.open_line(line)
+        on_table, advised = shown_on(window), shown_of(advice(line, capsys))
+        state = window.line.state
+        if window.table.tab.session.computer_moves:
+            advised = {}
+        elif isinstance(state, CrapsState) and not state.bets:
+            on_table, advised = of_one_amount(on_table, advised)
+        assert on_table == advised, line
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game", SPECS)
+def test_a_line_is_the_same_after_its_board_and_all_its_fields(at: At, game: str, seed: int) -> None:
+    window = at(LINES[game]).window
+    for line in possible_lines(game, seed, OF_EACH_SEED):
+        window.open_line(line)
+        assert (window.line.to_text(), window.field.text()) == (line, line)
+        for control in window.fields.controls.values():
+            control.changed.emit(control.field.id, control.field.put(control.field.value))
+            assert (window.line.to_text(), window.field.text()) == (line, line), control.field.id
+
+
+@pytest.mark.parametrize("game", SPECS)
+def test_a_line_that_is_wrong_in_any_way_changes_nothing(at: At, game: str) -> None:
+    window = at(LINES[game]).window
+    tab = window.table.tab
+    seen = shown_on(window)
+    for line in (*DAMAGED_LINES, *IMPOSSIBLE):
+        window.open_line(line)
+        assert window.stage.is_veiled, line
+        assert window.reason.text().startswith("This cannot be set up: "), line
+        assert (window.table.tab, window.line.to_text(), shown_on(window)) == (tab, LINES[game], seen), line
+    window.open_line(LINES[game])
+    assert (window.stage.is_veiled, tab.session.undoable) == (False, 0)
