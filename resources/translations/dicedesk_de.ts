@@ -3648,6 +3648,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -7355,6 +7356,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>There is a new daily game tomorrow.</source>
         <translation>Morgen gibt es ein neues Spiel des Tages.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>{name}&apos;s turn: press Enter to see the move</source>
+        <translation>{name} ist am Zug: Mit Enter siehst du den Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -14829,6 +14835,7 @@ hat die Würfel</translation>
         <translation>Beste Spielweise mit denselben Würfeln: {result}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>See the move</source>
         <translation>Zum Zug</translation>

@@ -3648,6 +3648,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Enter</source>
         <translation>Intro</translation>
     </message>
@@ -7355,6 +7356,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>There is a new daily game tomorrow.</source>
         <translation>Mañana habrá una nueva partida del día.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>{name}&apos;s turn: press Enter to see the move</source>
+        <translation>Le toca a {name}: pulsa Intro para ver la jugada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -14829,6 +14835,7 @@ tiene los dados</translation>
         <translation>El juego óptimo con los mismos dados: {result}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>See the move</source>
         <translation>Ver la jugada</translation>

@@ -3648,6 +3648,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -7355,6 +7356,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>There is a new daily game tomorrow.</source>
         <translation>Une nouvelle partie du jour vous attend demain.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>{name}&apos;s turn: press Enter to see the move</source>
+        <translation>{name} joue : Entrée montre le coup</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -14829,6 +14835,7 @@ a les dés</translation>
         <translation>Jeu optimal avec les mêmes dés&#xa0;: {result}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>See the move</source>
         <translation>Voir le coup</translation>

@@ -3688,6 +3688,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -7432,6 +7433,11 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>There is a new daily game tomorrow.</source>
         <translation>Jutro czeka nowa partia dnia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>{name}&apos;s turn: press Enter to see the move</source>
+        <translation>{name} ma ruch: naciśnij Enter, by go zobaczyć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -15010,6 +15016,7 @@ rzuca</translation>
         <translation>Najlepszy sposób gry z&#xa0;tymi samymi kośćmi: {result}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>See the move</source>
         <translation>Zobacz ruch</translation>

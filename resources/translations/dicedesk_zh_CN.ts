@@ -3608,6 +3608,7 @@ no 1s</source>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Enter</source>
         <translation>回车</translation>
     </message>
@@ -7283,6 +7284,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>There is a new daily game tomorrow.</source>
         <translation>明天会有新的每日一局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>{name}&apos;s turn: press Enter to see the move</source>
+        <translation>轮到“{name}”：按回车看这一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -14643,6 +14649,7 @@ has the dice</source>
         <translation>最佳打法用同样的骰子：{result}。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/table/result.py"/>
         <source>See the move</source>
         <translation>查看这一步</translation>
