@@ -28,7 +28,7 @@ from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
-from dicedesk.ui.base.keys import EnterKey, make_action
+from dicedesk.ui.base.keys import EnterKey, is_enter, make_action
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import label, write
@@ -284,7 +284,9 @@ class PositionWindow(QDialog):
             self._leave_keeping()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close the note first at Escape."""
+        """Close the note first at Escape; an Enter that came from a field presses no button."""
+        if is_enter(event):
+            return
         if event.key() == Qt.Key.Key_Escape and not self._keeping.isHidden():
             self._leave_keeping()
         else:
