@@ -290,7 +290,10 @@ class AmountsControl(PositionControl):
             self.dialog.show_fault(fault)
 
     def _show(self) -> None:
-        self.button.setText(shown(self.field.count))
+        count = shown(self.field.count)
+        self.button.setText(count)
+        # The title is read as the button's label, so the name says what a screen reader cannot see.
+        self.button.setAccessibleName(count)
         if self.dialog is not None:
             self.dialog.show_field(self.field)
 

@@ -122,13 +122,15 @@ class PositionWindow(QDialog):
     """Sets up positions on the table of their game, where the coach weighs all choices. Escape closes it.
 
     Signals: `play_on_asked(PositionLine)` and `practice_asked(PositionLine)` with the position to go on from,
-    `working_asked(object)` with the number whose calculation to show, `help_asked()` at F1.
+    `working_asked(object)` with the number whose calculation to show, `help_asked()` at F1, `kept_asked()` for the list
+    of kept positions.
     """
 
     play_on_asked = Signal(object)
     practice_asked = Signal(object)
     working_asked = Signal(object)
     help_asked = Signal()
+    kept_asked = Signal()
 
     def __init__(
         self,
@@ -455,6 +457,7 @@ class PositionWindow(QDialog):
             (key.Paste, self.paste_line),
             ("Ctrl+P", self._edit),
             ("F1", self.help_asked.emit),
+            ("Ctrl+Shift+K", self.kept_asked.emit),
         ):
             QShortcut(QKeySequence(pressed), self, do)
 
