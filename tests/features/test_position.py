@@ -24,6 +24,7 @@ from dicedesk.features.position import (
 from dicedesk.features.practice import exercise_in
 from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.games.craps.rules import Throw as CrapsThrow
+from dicedesk.games.craps.table_view import CrapsChoice
 from dicedesk.games.hazard.rules import ChooseMain, Throw
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.game_session import GameSession
@@ -113,7 +114,7 @@ def test_the_table_of_a_position_says_nothing_of_turns_that_nobody_knows(moves: 
 def test_the_line_of_the_bankroll_begins_with_the_money_of_the_position() -> None:
     session = session_at("craps bankroll 500, point 6, pass 6")
     for _ in range(2):
-        view = GAMES["craps"].telling.view(session, Showing(None))
+        view = GAMES["craps"].telling.view(session, Showing(CrapsChoice(5)))
         assert view.story.line[0] == dollars(506)
         session.play(CrapsThrow())
 

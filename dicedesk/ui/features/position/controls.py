@@ -81,8 +81,11 @@ class BoxControl(PositionControl):
         spin.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        is_asked = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_asked and self._leaves(event):
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._leaves(event)
+        ):
             event.ignore()
             return True
         return super().eventFilter(watched, event)
