@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from dicedesk.core.errors import NotationError
+from dicedesk.core.money import dollars
 from dicedesk.core.position import PositionLine
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice
@@ -22,6 +23,8 @@ from dicedesk.features.position import (
 )
 from dicedesk.features.practice import exercise_in
 from dicedesk.games.catalogue import GAMES, SPECS, load_coach
+from dicedesk.games.craps.rules import Throw as CrapsThrow
+from dicedesk.games.craps.table_view import CrapsChoice
 from dicedesk.games.hazard.rules import ChooseMain, Throw
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.game_session import GameSession
@@ -106,6 +109,14 @@ def test_the_table_of_a_position_says_nothing_of_turns_that_nobody_knows(moves: 
     known = [played.before.seat for played in session.history]
     assert view.note == ""
     assert [bool(panel.news) for panel in view.panels] == [seat in known for seat in range(2)]
+
+
+def test_the_line_of_the_bankroll_begins_with_the_money_of_the_position() -> None:
+    session = session_at("craps bankroll 500, point 6, pass 6")
+    for _ in range(2):
+        view = GAMES["craps"].telling.view(session, Showing(CrapsChoice(5)))
+        assert view.story.line[0] == dollars(506)
+        session.play(CrapsThrow())
 
 
 @pytest.mark.parametrize(

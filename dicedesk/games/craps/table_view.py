@@ -57,6 +57,7 @@ from dicedesk.games.craps.telling import (
     pays_of,
     result_line,
     sum_in_words,
+    worth_of,
 )
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
@@ -248,7 +249,7 @@ class CrapsTelling:
             at_table=_at_table(scene),
             is_over=is_over,
             is_watched=is_watched,
-            story=_told(story, name, after.rules.bankroll) if story else None,
+            story=_told(story, name, after) if story else None,
         )
 
     def controls(self, scene: Scene[CrapsState], showing: Showing[CrapsChoice]) -> CrapsControls:
@@ -337,11 +338,13 @@ def _at_table(scene: Scene[CrapsState]) -> Joined:
     return Joined((seat.name.text, house or tr("Custom rules"), kind))
 
 
-def _told(story: GameStory[CrapsState], name: Name, buy_in: int) -> CrapsStory:
+def _told(story: GameStory[CrapsState], name: Name, state: CrapsState) -> CrapsStory:
+    # A game that begins at a position has no buy-in.
+    first = story.history[0].before if story.history else state
     return CrapsStory(
         log=story.folded(log_of(name)),
         shooter=story.folded(FIGURES),
-        line=story.folded(bankroll_from(buy_in)),
+        line=story.folded(bankroll_from(worth_of(first))),
     )
 
 

@@ -272,9 +272,9 @@ TOTALS = Fold[CrapsState, tuple[int, ...]]((), totals_after)
 
 
 @cache
-def bankroll_from(dollars_at_first: int) -> Fold[CrapsState, PersistentList[Cents]]:
-    """Return the line of the bankroll for this buy-in in dollars: the worth at first and after each throw."""
-    return Fold(PersistentList([Cents(dollars(dollars_at_first))]), _line_after)
+def bankroll_from(at_first: Cents) -> Fold[CrapsState, PersistentList[Cents]]:
+    """Return the line of the bankroll: this worth at first, and the worth after each throw."""
+    return Fold(PersistentList([at_first]), _line_after)
 
 
 def _line_after(line: PersistentList[Cents], played: Played[CrapsState]) -> PersistentList[Cents]:

@@ -334,6 +334,7 @@ class Windows(QObject):
         window.play_on_asked.connect(self._play_on_at)
         window.practice_asked.connect(self.practice_position)
         window.help_asked.connect(self.show_help_on_positions)
+        window.kept_asked.connect(self.show_positions)
         window.working_asked.connect(partial(self._show_working_in, window))
         return brought_up(window)
 

@@ -33,7 +33,7 @@ def shooter_figures(session: GameSession) -> ShooterFigures:
 
 
 def bankroll_line(session: GameSession) -> PersistentList[Cents]:
-    return session.folded(bankroll_from(session.state.rules.bankroll))
+    return session.folded(bankroll_from(dollars(session.state.rules.bankroll)))
 
 
 def table(*rolls: Faces, house: HouseRules = LAS_VEGAS) -> GameSession:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QIcon, QKeyEvent, QKeySequence, QValidator
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from dicedesk.core.dice import SIDES
@@ -72,7 +72,33 @@ class PositionControl(TitledControl):
         self.changed.emit(self.field.id, self.field.put(value))
 
 
-class NumberControl(PositionControl):
+class BoxControl(PositionControl):
+    """A box with a number. It leaves Ctrl+Z and Ctrl+C to its window, and Ctrl+V if it cannot take the text."""
+
+    def __init__(self, field: PositionField[Any, Any], spin: ArrowSpin, parent: QWidget) -> None:
+        self._box = spin
+        super().__init__(field, spin, parent)
+        spin.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._leaves(event)
+        ):
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _leaves(self, event: QKeyEvent) -> bool:
+        key = QKeySequence.StandardKey
+        if event.matches(key.Paste):
+            text = QGuiApplication.clipboard().text()
+            return self._box.validate(text, 0)[0] is QValidator.State.Invalid
+        return any(map(event.matches, (key.Undo, key.Redo, key.Copy)))
+
+
+class NumberControl(BoxControl):
     """A box for a whole number."""
 
     def __init__(self, field: NumberField[Any], appearance: Appearance, parent: QWidget) -> None:
@@ -90,7 +116,7 @@ class NumberControl(PositionControl):
             self.spin.setValue(self.field.value)
 
 
-class AmountControl(PositionControl):
+class AmountControl(BoxControl):
     """A box for an amount of money."""
 
     def __init__(self, field: AmountField[Any], appearance: Appearance, parent: QWidget) -> None:
@@ -267,7 +293,10 @@ class AmountsControl(PositionControl):
             self.dialog.show_fault(fault)
 
     def _show(self) -> None:
-        self.button.setText(shown(self.field.count))
+        count = shown(self.field.count)
+        self.button.setText(count)
+        # The title is read as the button's label, so the name says what a screen reader cannot see.
+        self.button.setAccessibleName(count)
         if self.dialog is not None:
             self.dialog.show_field(self.field)
 

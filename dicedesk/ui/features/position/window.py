@@ -28,7 +28,7 @@ from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
-from dicedesk.ui.base.keys import EnterKey, make_action
+from dicedesk.ui.base.keys import EnterKey, is_enter, make_action
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import label, write
@@ -122,13 +122,15 @@ class PositionWindow(QDialog):
     """Sets up positions on the table of their game, where the coach weighs all choices. Escape closes it.
 
     Signals: `play_on_asked(PositionLine)` and `practice_asked(PositionLine)` with the position to go on from,
-    `working_asked(object)` with the number whose calculation to show, `help_asked()` at F1.
+    `working_asked(object)` with the number whose calculation to show, `help_asked()` at F1, `kept_asked()` for the list
+    of kept positions.
     """
 
     play_on_asked = Signal(object)
     practice_asked = Signal(object)
     working_asked = Signal(object)
     help_asked = Signal()
+    kept_asked = Signal()
 
     def __init__(
         self,
@@ -284,7 +286,9 @@ class PositionWindow(QDialog):
             self._leave_keeping()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close the note first at Escape."""
+        """Close the note first at Escape; an Enter that came from a field presses no button."""
+        if is_enter(event):
+            return
         if event.key() == Qt.Key.Key_Escape and not self._keeping.isHidden():
             self._leave_keeping()
         else:
@@ -455,6 +459,7 @@ class PositionWindow(QDialog):
             (key.Paste, self.paste_line),
             ("Ctrl+P", self._edit),
             ("F1", self.help_asked.emit),
+            ("Ctrl+Shift+K", self.kept_asked.emit),
         ):
             QShortcut(QKeySequence(pressed), self, do)
 

@@ -17,3 +17,8 @@ def test_the_menu_and_the_history_open_one_list(qtbot: QtBot, window: MainWindow
     assert isinstance(window.current_tab, HistoryPage)
     window.current_tab.side.positions_button.click()
     assert window.findChildren(KeptPositionsWindow) == [first]
+    position = window.windows.show_position()
+    assert position is not None
+    qtbot.keyClick(position, Qt.Key.Key_K, held)
+    assert window.findChildren(KeptPositionsWindow) == [first]
+    qtbot.waitUntil(first.isActiveWindow)

@@ -277,6 +277,11 @@ def test_each_control_has_a_name_for_a_screen_reader(hands: Hands, line: str) ->
             assert stop.accessibleName().strip()
 
 
+def test_a_screen_reader_hears_how_many_bets_there_are(hands: Hands) -> None:
+    hands.show(CRAPS)
+    assert hands.control("bets").button.accessibleName() == "3 bets…"
+
+
 @pytest.mark.parametrize("line", [HOG, HAZARD, POKER_DICE, CRAPS])
 def test_the_strip_has_at_most_two_rows_at_800_pixels(hands: Hands, line: str) -> None:
     hands.show(line)

@@ -208,6 +208,43 @@ def test_enter_in_the_field_writes_the_line_in_full_and_leads_to_the_table(at: A
     analyst.press(Key.Key_Return)
     window = analyst.window
     assert (window.field.text(), window.field.hasFocus()) == ("hog 5-6", False)
+    analyst.rest()
+    assert analyst.line == "hog 5-6"
+
+
+def test_enter_in_the_note_keeps_the_position_and_plays_nothing(at: At) -> None:
+    analyst = at(LINES["hog"])
+    analyst.click(analyst.window.keep)
+    analyst.press(Key.Key_Return)
+    analyst.rest()
+    assert (analyst.line, analyst.window.note.text()) == (LINES["hog"], "Position kept")
+
+
+def test_keys_of_the_window_work_in_a_box_of_the_strip(at: At) -> None:
+    analyst = at(LINES["hog"])
+    analyst.window.fields.controls["score-0"].inside.setFocus()
+    analyst.press(Key.Key_Up)
+    assert analyst.line == "hog 35-50 | goal=100 | You, final"
+    analyst.press(Key.Key_Z, control=True)
+    assert analyst.line == LINES["hog"]
+    analyst.press(Key.Key_C, control=True)
+    assert clipboard() == LINES["hog"]
+
+
+@pytest.mark.parametrize(
+    ("copied", "line"),
+    [("77", "hog 77-50 | goal=100 | You, final"), (LINES["craps"], LINES["craps"])],
+)
+def test_a_box_of_the_strip_takes_a_number_but_leaves_a_line_to_the_window(
+    at: At, copied: str, line: str
+) -> None:
+    analyst = at(LINES["hog"])
+    box = analyst.window.fields.controls["score-0"].inside
+    box.setFocus()
+    analyst.press(Key.Key_A, control=True)
+    QGuiApplication.clipboard().setText(copied)
+    analyst.press(Key.Key_V, control=True)
+    assert analyst.line == line
 
 
 def test_enter_in_the_field_stays_at_a_wrong_line(at: At) -> None:
