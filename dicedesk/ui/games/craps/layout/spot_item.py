@@ -388,7 +388,7 @@ class SpotItem(QGraphicsItem):
     def _two_lines(self, room: QRectF, vertical: Qt.AlignmentFlag) -> _TwoLines | None:
         """The title over its line, or alone if it has none; None if both share one line."""
         # A spot is painted many times, and measuring takes half of that.
-        key = (*room.getRect(), vertical.value)
+        key = (room.left(), room.top(), room.width(), room.height(), vertical.value)
         if key not in self._lines:
             self._lines[key] = self._measured(room, vertical)
         return self._lines[key]
