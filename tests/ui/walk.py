@@ -33,6 +33,7 @@ from shiboken6 import isValid
 from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.history import SqliteHistory
 from dicedesk.adapters.storage.store import SqliteStore
+from dicedesk.core.notation import without_notes
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
@@ -157,7 +158,9 @@ def with_past(parts: AppParts, folder: Path) -> AppParts:
                 session.play(coach.decision(session.state, ("", FINAL)).best)
     store.close()
     past = SqliteHistory(folder / FILE_NAME)
-    import_files(past, [str(file) for file in sorted(PLAYTHROUGHS.glob("*.txt"))], parts.clock.now())
+    for file in PLAYTHROUGHS.glob("*.txt"):
+        (folder / file.name).write_text(playthrough(file.stem), encoding="utf-8")
+    import_files(past, [str(file) for file in sorted(folder.glob("*.txt"))], parts.clock.now())
     return with_late(parts, history=past, facts=lambda: LONG_REPORT)
 
 
@@ -390,11 +393,14 @@ def dialogs() -> list[QDialog]:
     return [top for top in QApplication.topLevelWidgets() if isinstance(top, QDialog) and top.isVisible()]
 
 
+def playthrough(name: str) -> str:
+    """The record of a playthrough, without what it tells of its moves: these would be their notes."""
+    return without_notes((PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8"))
+
+
 def position(name: str, moves: int | None = None) -> Record[Any]:
     """The first moves of a playthrough, or all of them, with a person at a table of computers."""
-    lines = (PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    # What a playthrough tells of its moves would be their notes.
-    text = "\n".join(line for line in lines if not line.startswith("#"))
+    text = playthrough(name)
     for player, person in PLAYERS.items():
         text = text.replace(player, person)
     record = parse_record(text, SPECS)
