@@ -7360,7 +7360,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>{name}&apos;s turn: press Enter to see the move</source>
-        <translation>{name} joue&#xa0;: Entrée montre le coup</translation>
+        <translation>{name} joue&#xa0;: Entrée montre son tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>

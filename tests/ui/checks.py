@@ -384,7 +384,7 @@ NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 def misnamed_keys(view: View) -> list[str]:
-    """Texts in which Enter or Ctrl has another name than in the rest of the window."""
+    """Texts in which Enter, Ctrl or Shift has another name than in the rest of the window; Shift may be shortened."""
     texts = [part.toolTip() for part in view.shown.findChildren(QWidget)]
     texts += [label.text() for label in view.shown.findChildren(QLabel)]
     texts += [page.toPlainText() for page in view.shown.findChildren(QTextEdit)]
@@ -393,11 +393,17 @@ def misnamed_keys(view: View) -> list[str]:
     names = {QKeySequence("Return").toString(NATIVE), "Return"} - {tr("Enter")}
     # Alone, in a list of keys, or in brackets: French "Retour" is a word of its own elsewhere.
     wrong = re.compile(rf"(^|[(,] ?)({'|'.join(names)})($|[),])") if names else re.compile("(?!)")
-    control = QKeySequence("Ctrl+Z").toString(NATIVE).removesuffix("+Z")
+    control, shift = (
+        QKeySequence(f"{key}+Z").toString(NATIVE).removesuffix("+Z") for key in ("Ctrl", "Shift")
+    )
     return [
         text
         for text in texts
-        if wrong.search(text) or set(re.findall(r"(\w+)\+(?:\w+\+)*[A-Z0-9]\b", text)) - {control}
+        if wrong.search(text)
+        or any(
+            key != control and not shift.startswith(key)
+            for key in re.findall(r"(\w+)\+(?:\w+\+)*[A-Z0-9]\b", text)
+        )
     ]
 
 
