@@ -10661,7 +10661,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
         <source>This is a replay. To play from here, choose “Play on from here”.</source>
-        <translation>Das ist eine Wiedergabe. Zum Spielen wähle „Hier weiterspielen“.</translation>
+        <translation>Das ist eine Wiedergabe. Zum Spielen wähle „Ab hier spielen“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -10713,7 +10713,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Play on from here</source>
-        <translation>Hier weiterspielen</translation>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/window.py"/>
