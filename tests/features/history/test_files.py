@@ -226,6 +226,12 @@ def test_a_file_that_is_no_text_or_not_there_or_empty_is_told(past: Taken, tmp_p
     assert found.reasons[2].startswith("empty.dice: line 1: expected a [Game ")
 
 
+def test_a_file_that_is_gone_is_told_also_where_challenges_are_opened(past: Taken, tmp_path: Path) -> None:
+    found = import_files(past, [str(tmp_path / "gone.dice")], NOW, opens_challenges=True)
+    assert told(found)[:1] == ["gone.dice cannot be read: no such file or folder"]
+    assert not found.challenges
+
+
 def test_all_records_below_a_folder_go_in_and_other_files_stay(past: Taken, tmp_path: Path) -> None:
     write(tmp_path, "a.dice", HOG)
     write(tmp_path, "deep/er/b.dice", CRAPS)
