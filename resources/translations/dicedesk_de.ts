@@ -11573,11 +11573,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>best</source>
-        <translation>beste Wahl</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Verdict</source>
         <translation>Bewertung</translation>
     </message>

@@ -11573,11 +11573,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>best</source>
-        <translation>la mejor</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Verdict</source>
         <translation>Veredicto</translation>
     </message>

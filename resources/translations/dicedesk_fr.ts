@@ -11573,11 +11573,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>best</source>
-        <translation>meilleur</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>

@@ -11709,11 +11709,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>best</source>
-        <translation>najlepszy wybór</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Verdict</source>
         <translation>Ocena</translation>
     </message>

@@ -11432,11 +11432,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
-        <source>best</source>
-        <translation>最佳</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Verdict</source>
         <translation>评价</translation>
     </message>

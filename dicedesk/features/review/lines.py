@@ -18,9 +18,10 @@ from dicedesk.core.notation import move_to_text, parse_lines
 from dicedesk.core.position import PositionLine
 from dicedesk.core.record import Play, Record
 from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.features.position import position_in
 from dicedesk.features.replay import for_other_moves
 from dicedesk.features.review.game import GameReview, SeatReview, explained, name_in
-from dicedesk.features.review.what_if import ComparedChoice, compared_at, position_of
+from dicedesk.features.review.what_if import ComparedChoice, compared_at
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.seats import Player, RememberingPlayer
 
@@ -286,14 +287,14 @@ class GameLines:
 
     def _fork(self, record: Record[Any], state: State[Any], made: Move | None = None) -> Fork:
         choices = compared_at(state, self.coach, self._against, made)
-        return Fork(record, self.coach.unit, position_of(record, state), choices, is_computer=False)
+        return Fork(record, self.coach.unit, position_in(record, state), choices, is_computer=False)
 
     def _fork_after(self, record: Record[Any], state: State[Any], history: Sequence[Played[Any]]) -> Fork:
         player = _computer_in(record, state.seat, history)
         if player is None:
             return self._fork(record, state)
         own = ComparedChoice(self.coach.evaluation(state, player.choose(state), self._against))
-        return Fork(record, self.coach.unit, position_of(record, state), (own,), is_computer=True)
+        return Fork(record, self.coach.unit, position_in(record, state), (own,), is_computer=True)
 
 
 class _History(Sequence[Played[Any]]):

@@ -16,9 +16,9 @@ from dicedesk.core.game import Move, Played, State
 from dicedesk.core.position import PositionLine
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.features.position import position_in
 from dicedesk.features.replay import for_other_moves
 from dicedesk.features.review.game import GameReview, ReviewMoment, SeatReview, coach_of, reviewed_game
-from dicedesk.play.seats import person_in
 
 
 class Role(Enum):
@@ -134,7 +134,7 @@ class WhatIf:
         return self._coach.evaluation(self.state, move, self.game.review.against)
 
     def _line_of(self, state: State[Any]) -> PositionLine[Any]:
-        return position_of(self.game.record, state)
+        return position_in(self.game.record, state)
 
 
 def compared_at(
@@ -168,12 +168,6 @@ def compared_at(
         for each in choices
     )
     return tuple(each for each in compared if each.roles or not tried)
-
-
-def position_of(record: Record[Any], state: State[Any]) -> PositionLine[Any]:
-    """Return a position of a game with the game's players."""
-    players = tuple(person_in(record, seat).record_name for seat in range(state.seats))
-    return PositionLine(record.spec, state, players)
 
 
 def _cost(choice: Evaluation[Move]) -> float:

@@ -21,9 +21,6 @@ MATTERS = 0.05
 _TEACHES = 0.1
 """Least chance of a swap with which the guided turn explains it: a newcomer soon sees one."""
 
-_EASY = 0.5
-"""Least chance of a swap that explains why a turn was good or bad."""
-
 PIG_OUT = 1
 """The points of a Pig Out; no other roll scores 1 point."""
 
@@ -139,11 +136,13 @@ def _bacon_swaps_up(name: Name) -> Sentence:
 
 
 def easy_swap(outlook: SwapOutlook, name: Name) -> Sentence | None:
-    """How this player most easily swaps up in the coming turn; None if no number of dice does so half of the time."""
+    """How this player can swap up by Free Bacon, or else by a Pig Out; None if neither swaps up.
+
+    With ten dice, a Pig Out is likely: 84%.
+    """
     if outlook.chances[0].up:
         return _bacon_swaps_up(name)
-    is_easy = PIG_OUT in outlook.ups and max(chance.up for chance in outlook.chances) >= _EASY
-    return _pig_out_swaps_up(name) if is_easy else None
+    return _pig_out_swaps_up(name) if PIG_OUT in outlook.ups else None
 
 
 def _swaps_down(points: Sequence[int], name: Name, *, by_bacon: bool) -> str:

@@ -305,9 +305,9 @@ class Coaching(QObject, Generic[StateT, KnownT]):
             self._is_news = False
             self.tell()
 
-    def show_verdicts(self, *, on: bool) -> None:
-        """Show the class of each choice on the board from now on, or no longer."""
-        self.shows_verdicts = on
+    def show_verdicts(self) -> None:
+        """Show the class of each choice on the board from now on."""
+        self.shows_verdicts = True
         self.show()
 
     def verdicts(self, choices: Iterable[Evaluation[Any]]) -> dict[Any, ChoiceVerdict] | None:

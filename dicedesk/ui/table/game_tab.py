@@ -283,11 +283,11 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.say(sentence, is_bright=is_bright)
         self.told.emit(sentence)
 
-    def show_verdicts(self, on: bool) -> None:  # noqa: FBT001  # the one flag of a state
-        """Show the class of each choice on the board while the coach speaks, as for a position; off at first."""
+    def show_verdicts(self) -> None:
+        """Show the class of each choice on the board while the coach speaks, as for a position."""
         self.complete()
         if self.coaching is not None:
-            self.coaching.show_verdicts(on=on)
+            self.coaching.show_verdicts()
 
     def coach_actions(self, text: str) -> tuple[ActionSpec, ...]:
         """The menu rows that ask the coach, explain the chosen number, and choose the kind."""

@@ -46,7 +46,7 @@ class PositionOnTable(QObject):
         self.tab.short_jobs = parts.jobs
         parts.dice_look.equip(self.tab.tray)
         self.tab.offer_choices()
-        self.tab.show_verdicts(on=True)
+        self.tab.show_verdicts()
         self.tab.pace.hold(on=True, by=_HOLDER)
         self.tab.input.leads = partial(_leads, self._session, self.tab.pace)
         bridge = self.tab.bridge

@@ -21,6 +21,7 @@ from dicedesk.coach.coach import Coach
 from dicedesk.coach.evaluation import Evaluation, Grade
 from dicedesk.coach.review import grade_words
 from dicedesk.coach.unit import Unit
+from dicedesk.coach.verdict import ChoiceVerdict
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError, NotationError
 from dicedesk.core.game import Move
@@ -476,7 +477,9 @@ class _Row:
         title = shown(self.fork.title(choice.move))
         return (
             tr("{choice} (played)", choice=title) if Role.MADE in self.compared.roles else title,
-            tr("best") if grade is None else f"{grade.sign} {shown(grade_words(grade))}".strip(),
+            shown(ChoiceVerdict.BEST.word)
+            if grade is None
+            else f"{grade.sign} {shown(grade_words(grade))}".strip(),
             "" if grade is None else shown(unit.number_words(choice.cost)),
             shown(unit.read_value_words(choice.value)),
         )
