@@ -64,7 +64,11 @@ class YachtPrompt(Prompt[YachtState]):
 
     def standing(self, state: YachtState, names: Sequence[Name], first: int = 0) -> tuple[Sentence, ...]:
         """The points of each player; within a turn also the open boxes, and the number of the roll."""
-        scores = tr("Points: {scores}", scores=scores_line(state.scores, names))
+        scores = (
+            tr("Points: {points}", points=state.scores[0])
+            if state.seats == 1
+            else Sentence("{scores}", {"scores": scores_line(state.scores, names)})
+        )
         if not state.dice:
             return (scores,)
         return (
