@@ -7,6 +7,7 @@ from typing import Any
 from dicedesk.core.game import State
 from dicedesk.core.position import PositionLine
 from dicedesk.games.catalogue import SPECS
+from dicedesk.games.yacht.boxes import Sheet
 from tests.games.craps.random_tables import random_record
 
 POSITIONS = 50
@@ -25,15 +26,18 @@ PLAYERS = {
     "hazard": ((), ("You", "best", "Ann", "main:7")),
     "poker-dice": ((), ("You",)),
     "craps": ((), ("pass-line",)),
+    "yacht": ((), ("You", "greedy", "Ann", "Player 4")),
 }
 """Players of each game, as many as it has at most."""
 
 
 def any_rules(game: str, random: Random) -> str:
     """The text of random rules."""
-    return {"hog": f"goal={random.randint(1, 100)}", "hazard": f"casters={random.randint(1, 4)}"}.get(
-        game, ""
-    )
+    return {
+        "hog": f"goal={random.randint(1, 100)}",
+        "hazard": f"casters={random.randint(1, 4)}",
+        "yacht": f"sheet={random.choice(list(Sheet)).value} players={random.randint(1, 4)}",
+    }.get(game, "")
 
 
 def positions(game: str, seed: int) -> Iterator[State]:

@@ -4,6 +4,7 @@ import pytest
 
 from dicedesk.core.errors import IllegalMoveError, NotationError
 from dicedesk.core.game import DiceRolled, Outcome
+from dicedesk.games.poker_dice.rules import PlayHand
 from dicedesk.games.yacht.boxes import Box, Sheet
 from dicedesk.games.yacht.rules import (
     BonusWon,
@@ -93,6 +94,10 @@ def test_a_wrong_move_is_refused_in_one_sentence_and_nothing_changes(moves: str,
         state.apply(parse_move(move), (1,))
     assert str(refused.value) == why
     assert state == state_after(moves)
+
+
+def test_the_move_of_another_game_is_refused() -> None:
+    assert YachtState().refusal(PlayHand()) == "In Yacht you roll, keep dice or choose a box."  # type: ignore[arg-type]
 
 
 YACHT_SCORED = "roll : 4 4 4 4 4 / score yacht /"

@@ -371,7 +371,7 @@ def test_the_end_of_a_duel_is_heard_as_won_or_lost(last: str, heard: Cue | None)
 
 def lesson(moves: str, seating: tuple[str, ...] = (PERSON,), begun: int = 0) -> TablePart | None:
     found = lesson_at(TELLING, played(moves, seating=seating), begun)
-    return found and found.part
+    return None if found is None else found.part
 
 
 def test_a_guided_turn_goes_from_the_roll_to_the_dice_to_the_boxes_to_the_sheet() -> None:
