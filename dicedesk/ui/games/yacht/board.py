@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFont,
     QFontMetrics,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -32,20 +31,21 @@ LEAST_ROW = 20
 _EASY_ROW = 24
 """The height of a row that is easy to hit; lower rows lie in two blocks if there is room."""
 
-_WISHED_ROW = 34
+_HIGHEST_ROW = 46
 _LETTERS = 0.58
 """The largest size of letters, as a share of the height of their row."""
 
-_CELL, _WIDEST_CELL = 46, 92
-"""Least and greatest width of a player's column, in pixels at the normal font size."""
+_AMPLE_CELL = 84
+"""The width of a player's column that needs no more, in pixels at the normal font size."""
 
-LEAST_DICE = 180
-"""The least width of the dice, in pixels."""
-
-_MOST_SHARE = 0.46
-"""The largest share of the sheet in the width of the table, if its letters fit."""
+_AMPLE_DICE, _EASY_DICE, LEAST_DICE = 520, 320, 210
+"""The widths of the felt from which five dice need no more, are large, and can be read, in pixels."""
 
 _PILL = 3.0
+"""The air around the frame of an offer, in pixels."""
+
+_LIT = 0.1
+"""How strong the column of the player to move is lit."""
 
 
 class CellLook(Enum):
@@ -59,11 +59,12 @@ class CellLook(Enum):
 
 @dataclass(frozen=True)
 class Cell:
-    """A player's cell in a row. The column of the player to move is lit."""
+    """A player's cell in a row. The column of the player to move is lit; a narrow one has the `short` text."""
 
     text: str
     look: CellLook
     is_lit: bool
+    short: str = ""
 
 
 class Grid:
@@ -104,10 +105,7 @@ class SheetLine(QWidget):
 
 
 class BoxButton(QAbstractButton):
-    """A box of the sheet. A click chooses it. The arrow keys are the table's.
-
-    Signals: those of any button.
-    """
+    """A box of the sheet, which is clicked to choose it. Signals: those of any button."""
 
     accessible_role = "RadioButton"
 
@@ -149,13 +147,6 @@ class BoxButton(QAbstractButton):
     def nextCheckState(self) -> None:
         """Do nothing: the table says which box is chosen."""
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrow keys to the table."""
-        if event.key() in ARROWS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.update()
@@ -188,9 +179,6 @@ class BoxButton(QAbstractButton):
         painter.end()
 
 
-ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
-
-
 class ScoreSheet(QWidget):
     """The sheet, in one block, or with ones to sixes beside the rest where height is scarce.
 
@@ -209,7 +197,7 @@ class ScoreSheet(QWidget):
         self.boxes: Mapping[Box, BoxButton] = {
             box: BoxButton(box, appearance, self._grid, self) for box in Box
         }
-        self._names, self._names_again, self._bonus, self._jokers, self._total = (
+        self._names, self._names_again, self.bonus, self.jokers, self.total = (
             SheetLine(appearance, self._grid, self) for _ in range(5)
         )
         self._is_split = False
@@ -232,10 +220,10 @@ class ScoreSheet(QWidget):
         self._show_lines(columns)
         upper = [self.boxes[box] for box in shown_boxes if box in UPPER]
         lower = [self.boxes[box] for box in shown_boxes if box not in UPPER]
-        self._upper = (*upper, *((self._bonus,) if self._goal else ()))
-        self._lower = (*lower, *((self._jokers,) if has_jokers else ()))
-        seen = {*self._upper, *self._lower, self._names, self._total}
-        for part in (*self.boxes.values(), self._bonus, self._jokers):
+        self._upper = (*upper, *((self.bonus,) if self._goal else ()))
+        self._lower = (*lower, *((self.jokers,) if has_jokers else ()))
+        seen = {*self._upper, *self._lower, self._names, self.total}
+        for part in (*self.boxes.values(), self.bonus, self.jokers):
             part.setVisible(part in seen)
         self._arrange()
 
@@ -256,20 +244,24 @@ class ScoreSheet(QWidget):
         upper, lower = len(self._upper), len(self._lower)
         return 1 + (max(upper + 1, lower) if is_split else upper + lower + 1)
 
-    def split(self, *, on: bool) -> None:
-        """Lay ones to sixes, the bonus and the sum beside the other boxes, or everything in one block."""
-        self._is_split = on
+    def lie(self, place: QRect, row: float, *, is_split: bool) -> None:
+        """Take this place, with letters that fit into rows of this height.
+
+        A split sheet has ones to sixes, the bonus and the sum beside the other boxes.
+        """
+        self._is_split, self._grid.letters = is_split, _letters_for(row)
+        self.setGeometry(place)
         self._arrange()
 
     def width_for(self, row: float, *, is_split: bool) -> int:
         """The width at which all titles and figures fit in rows of this height, in pixels."""
         letters = _letters_for(row)
-        block = self._title_width(letters) + len(self._columns) * _cell_width(letters)
+        block = self._title_width(letters) + len(self._columns) * _cell_width(letters) + Space.SMALL
         return round((2 * block + Space.LARGE) if is_split else block)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
+    def spare_for(self, row: float) -> int:
+        """The width beyond `width_for` at which names have room, in pixels."""
+        return round(len(self._columns) * max(scaled(_AMPLE_CELL) - _cell_width(_letters_for(row)), 0))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper under the rows."""
@@ -297,18 +289,16 @@ class ScoreSheet(QWidget):
         if not self._columns:
             return
         rows = self.rows_in(is_split=self._is_split)
-        row = min(self.height() / rows, float(scaled(_WISHED_ROW)))
+        row = min(self.height() / rows, float(scaled(_HIGHEST_ROW)))
         blocks, grid = self._blocks, self._grid
-        grid.letters = _letters_for(row)
-        count, wanted = len(self._columns), self._title_width(grid.letters)
-        free = (blocks[0].width() - wanted) / count
-        grid.cell = min(free, float(scaled(_WIDEST_CELL)))
-        grid.title = blocks[0].width() - count * grid.cell
+        free = blocks[0].width() - Space.SMALL - self._title_width(grid.letters)
+        grid.cell = free / len(self._columns)
+        grid.title = blocks[0].width() - Space.SMALL - len(self._columns) * grid.cell
         self._names_again.setVisible(self._is_split)
         parts = (
-            ((self._names, *self._upper, self._total), (self._names_again, *self._lower))
+            ((self._names, *self._upper, self.total), (self._names_again, *self._lower))
             if self._is_split
-            else ((self._names, *self._upper, *self._lower, self._total),)
+            else ((self._names, *self._upper, *self._lower, self.total),)
         )
         for block, column in zip(blocks, parts, strict=True):
             for place, part in enumerate(column):
@@ -335,7 +325,7 @@ class ScoreSheet(QWidget):
         spoken = tr("{name} has the dice", name=moving) if moving else listed(each.name for each in columns)
         for line in (self._names, self._names_again):
             line.show_line("", names, spoken)
-        self._total.show_line(
+        self.total.show_line(
             _sum_title(),
             tuple(Cell(str(each.total), CellLook.SUM, is_lit=each.is_moving) for each in columns),
             listed(
@@ -346,7 +336,7 @@ class ScoreSheet(QWidget):
         if self._goal is not None:
             title = _bonus_title(self._goal)
             cells = tuple(_bonus_cell(each, self._goal) for each in columns)
-            self._bonus.show_line(
+            self.bonus.show_line(
                 title,
                 cells,
                 listed(
@@ -361,7 +351,7 @@ class ScoreSheet(QWidget):
                 ),
             )
         if columns[0].jokers is not None:
-            self._jokers.show_line(
+            self.jokers.show_line(
                 _joker_title(),
                 tuple(
                     Cell(str(each.jokers or ""), CellLook.FILLED, is_lit=each.is_moving) for each in columns
@@ -391,48 +381,51 @@ class YachtBoard(QWidget):
         """The size at which the sheet in two blocks, or in one, and the dice can still be seen."""
         rows = self._sheet.rows_in(is_split=True)
         return QSize(
-            LEAST_DICE + Space.MEDIUM + self._sheet.width_for(LEAST_ROW, is_split=False), rows * LEAST_ROW
+            LEAST_DICE + Space.MEDIUM + self._sheet.width_for(LEAST_ROW, is_split=True), rows * LEAST_ROW
         )
 
     def arrange(self) -> None:
-        """Share the room: in one block if its rows are easy to hit, otherwise in two if the dice have room."""
-        sheet, room = self._sheet, self.rect()
-        most = room.width() - LEAST_DICE - Space.MEDIUM
-        row = room.height() / sheet.rows_in(is_split=False)
-        is_split = False
-        if row < scaled(_EASY_ROW):
-            higher = room.height() / sheet.rows_in(is_split=True)
-            while higher > max(row, LEAST_ROW) and sheet.width_for(higher, is_split=True) > most:
-                higher -= 1
-            is_split = sheet.width_for(higher, is_split=True) <= most
-            row = higher if is_split else row
-        least = sheet.width_for(row, is_split=is_split)
-        width = min(
-            max(least, round(_MOST_SHARE * room.width())), self._widest(is_split=is_split, least=least)
-        )
-        self._sheet.split(on=is_split)
-        self._sheet.setGeometry(room.width() - width, 0, width, room.height())
+        """Share the room between the dice and the sheet."""
+        room = self.rect()
+        is_split, row = self._shape(room.width() - Space.MEDIUM, room.height())
+        width = self._sheet.width_for(row, is_split=is_split)
+        spare = max(room.width() - Space.MEDIUM - width - _AMPLE_DICE, 0)
+        width += min(spare, self._sheet.spare_for(row))
+        self._sheet.lie(QRect(room.width() - width, 0, width, room.height()), row, is_split=is_split)
         self._tray.setGeometry(0, 0, room.width() - width - Space.MEDIUM, room.height())
+
+    def _shape(self, width: int, height: int) -> tuple[bool, float]:
+        """Whether the sheet lies in two blocks, and the height of the row whose letters it has.
+
+        One block looks most like paper. Two have rows that are easier to hit, and letters that are easier to read.
+        """
+        sheet = self._sheet
+        row, higher = (height / sheet.rows_in(is_split=is_split) for is_split in (False, True))
+        if row >= scaled(_EASY_ROW):
+            return False, row
+        if width - sheet.width_for(higher, is_split=True) >= _EASY_DICE:
+            return True, higher
+        if row >= LEAST_ROW:
+            return False, row
+        while higher > LEAST_ROW and width - sheet.width_for(higher, is_split=True) < LEAST_DICE:
+            higher -= 1
+        return True, higher
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange()
 
-    def _widest(self, *, is_split: bool, least: int) -> int:
-        """The greatest useful width of the sheet."""
-        return least + (0 if is_split else scaled(_CELL))
-
 
 def _letters_for(row: float) -> QFont:
     """The letters of the desktop's size, or smaller ones that fit into a row of this height."""
-    letters = font(Type.BODY)
+    letters = font(Type.LEAD if row > _EASY_ROW + Space.MEDIUM else Type.BODY)
     letters.setPixelSize(max(min(letters.pixelSize(), int(row * _LETTERS)), 1))
     return letters
 
 
 def _cell_width(letters: QFont) -> float:
     """The width of a column whose figures and short names fit."""
-    return max(QFontMetrics(letters).horizontalAdvance("00/00") + Space.SMALL, _CELL)
+    return QFontMetrics(letters).horizontalAdvance("0000") + Space.SMALL
 
 
 def _sum_title() -> str:
@@ -450,7 +443,7 @@ def _joker_title() -> str:
 def _bonus_cell(column: Column, goal: int) -> Cell:
     """The bonus that is won, or the way to it."""
     text = str(column.bonus) if column.bonus else tr("{sum}/{goal}", sum=column.upper, goal=goal)
-    return Cell(text, CellLook.FILLED, is_lit=column.is_moving)
+    return Cell(text, CellLook.FILLED, is_lit=column.is_moving, short=str(column.bonus or column.upper))
 
 
 def _cell(column: Column, row: BoxRow, *, is_offered: bool) -> Cell:
@@ -500,15 +493,23 @@ def _paint_row(
     for place, cell in enumerate(cells):
         box = QRectF(grid.title + place * grid.cell, 0, grid.cell - 1, room.height())
         is_offer = cell.look is CellLook.OFFER
+        if cell.is_lit and len(cells) > 1 and not is_chosen:
+            lit = QColor(palette.color("accent"))
+            lit.setAlphaF(_LIT)
+            painter.fillRect(box, lit)
         if is_offer:
             _paint_pill(painter, box, appearance, is_chosen=is_chosen, is_zero=cell.text == "0")
         painter.setFont(bold if is_offer or cell.look is CellLook.SUM else grid.letters)
         painter.setPen(_ink(cell, appearance, is_chosen=is_chosen))
-        text = painter.fontMetrics().elidedText(cell.text, Qt.TextElideMode.ElideRight, int(box.width()) - 2)
+        metrics, text = painter.fontMetrics(), cell.text
+        width = int(box.width()) - 2
+        if cell.short and metrics.horizontalAdvance(text) > width:
+            text = cell.short
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
     painter.setPen(QPen(palette.color("stroke"), 1))
     bottom = room.bottom() - 0.5
-    painter.drawLine(Space.SMALL, bottom, room.width() - Space.SMALL, bottom)
+    painter.drawLine(QPointF(Space.SMALL, bottom), QPointF(room.width() - Space.SMALL, bottom))
 
 
 def _paint_pill(
@@ -523,12 +524,12 @@ def _paint_pill(
 
 
 def _ink(cell: Cell, appearance: Appearance, *, is_chosen: bool) -> QColor:
+    """The color of a cell's text."""
     palette = appearance.palette
-    match cell.look:
-        case CellLook.OFFER:
-            token = "on_accent" if is_chosen else "text" if cell.text == "0" else "accent"
-        case CellLook.SUM:
-            token = "accent" if cell.is_lit else "text"
-        case _:
-            token = "text_second"
-    return palette.color(token)
+    if cell.look is CellLook.OFFER:
+        if is_chosen:
+            return palette.color("on_accent")
+        return palette.color("text" if cell.text == "0" else "accent")
+    if cell.look is CellLook.SUM:
+        return palette.color("accent" if cell.is_lit else "text")
+    return palette.color("text_second")

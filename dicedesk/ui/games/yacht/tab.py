@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
 from dicedesk.games.yacht.boxes import DICE, UPPER, YACHT_POINTS, Box, Sheet
-from dicedesk.games.yacht.rules import DiceKept, Keep, Score, YachtState, places_kept
+from dicedesk.games.yacht.rules import Keep, Score, YachtState, places_kept
 from dicedesk.games.yacht.table import YachtGameTable
 from dicedesk.games.yacht.table_view import (
     YachtChoice,
@@ -29,7 +29,7 @@ from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColor
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.games.yacht.board import ARROWS, ScoreSheet, YachtBoard
+from dicedesk.ui.games.yacht.board import ScoreSheet, YachtBoard
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
@@ -62,8 +62,6 @@ class YachtFlight(Flight[YachtState]):
 
 def _kept_in(played: Played[YachtState]) -> tuple[int, ...]:
     """The places, from 0, of the dice that a move left on the felt while others were rolled."""
-    if not any(isinstance(event, DiceKept) for event in played.step.events):
-        return ()
     move = played.move
     return places_kept(played.before.dice, move.faces) if isinstance(move, Keep) else ()
 
@@ -236,21 +234,13 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
             ),
         )
 
-    def on_settings_changed(self) -> None:
-        super().on_settings_changed()
-        self._show_rules()
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Choose a box by an arrow key even while the big button has the focus."""
+        """Choose a box by an arrow key while the big button or a box has the focus."""
         if super().eventFilter(watched, event):
             return True
-        is_press = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
-        return is_press and self._steps(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose a box by an arrow key."""
-        if self.pace.is_busy or not self._steps(event):
-            super().keyPressEvent(event)
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            return self._steps(event)
+        return False
 
     def choose_rules(self, sheet: Sheet) -> None:
         """Play by these rules: at once if no game is lost by it, otherwise from the next game on."""
@@ -258,13 +248,14 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
         if self.session.is_untouched or self.session.is_over:
             self.input.begin_at_once()
         else:
+            self._show_rules()
             self.noted.emit(
                 tr("{rules} applies to the next game. Press N to start it.", rules=shown(sheet.title))
             )
 
     def _steps(self, event: QKeyEvent) -> bool:
         """Choose a box if the key is an arrow; the focus goes with it if a box had it."""
-        if event.key() not in ARROWS or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if event.key() not in _ARROWS or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         self.input.step(event.key())
         box = self.input.box
@@ -286,7 +277,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
         self.tray.lead_on_to(self.buttons.details, self.buttons.undo, self.primary)
 
     def _connect(self) -> None:
-        self._connect_all()
+        self._connect_all(*self.sheet.boxes.values())
         self.result.placed.connect(partial(lie_below, self.tray))
         self.tray.die_clicked.connect(self.input.keep)
         self.sheet.box_clicked.connect(self.input.choose)
@@ -325,13 +316,16 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
         self.tray.set_kept(self.view.kept)
 
     def _offer(self, controls: YachtControls) -> None:
-        self.sheet.show_view(self.view, can_choose=controls.can_choose)
         if self.sheet.has_focus and not controls.can_choose:
             self.take_focus()
+        self.sheet.show_view(self.view, can_choose=controls.can_choose)
         self.sheet.mark(self.input.box if controls.can_choose else None)
         self.tray.set_choosing(controls.can_choose and self.state.rolls_left > 0)
         self.board.arrange()
         super()._offer(controls)
+
+
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 def _longest() -> str:
