@@ -274,6 +274,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
         self.buttons = GameButtons(primary_button(_longest()), details=tr("Players and rules (D)"))
         self._arrange(table_column((), self.board), self.sheet)
         self.lesson_parts = {TablePart.SCORES: self.sheet}
+        self.score_parts = (self.sheet,)
         self.tray.lead_on_to(self.buttons.details, self.buttons.undo, self.primary)
 
     def _connect(self) -> None:
