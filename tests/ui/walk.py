@@ -69,6 +69,7 @@ POSITIONS: Mapping[str, tuple[tuple[str, int], ...]] = {
     "craps": (("craps-every-bet", 20), ("craps-casino", 20)),
     "hazard": (("hazard-three-rounds", 5), ("hazard-three-casters", 28)),
     "poker-dice": (("poker-dice-award", 4),),
+    "yacht": (("yacht-three-players", 50), ("yacht-bonus-joker", 20)),
 }
 """Positions that a game is shown in besides: the playthrough, and the number of its moves."""
 
@@ -77,6 +78,7 @@ ENDS = {
     "craps": "craps-left-in-a-game",
     "hazard": "hazard-three-rounds",
     "poker-dice": "poker-dice-award",
+    "yacht": "yacht-alone",
 }
 """The playthrough whose last move is made to end a game."""
 

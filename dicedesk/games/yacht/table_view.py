@@ -63,7 +63,7 @@ class BoxRow:
 
 
 @dataclass(frozen=True)
-class Column:
+class SheetColumn:
     """A player's column of the sheet.
 
     `upper` is the sum of ones to sixes, and `bonus` what it has earned; None on a sheet without a bonus. `jokers` are
@@ -89,7 +89,7 @@ class YachtView(TableView):
     """
 
     sheet: Sheet
-    columns: tuple[Column, ...]
+    columns: tuple[SheetColumn, ...]
     kept: tuple[int, ...]
     rolls_left: int
     goal: int | None
@@ -229,11 +229,11 @@ def move_of(state: YachtState, choice: YachtChoice) -> YachtMove:
     return Score(max(offers, key=offers.__getitem__))
 
 
-def _column(scene: Scene[YachtState], seat: int) -> Column:
+def _column(scene: Scene[YachtState], seat: int) -> SheetColumn:
     state, outcome = scene.state, scene.state.outcome()
     card, is_moving = state.cards[seat], outcome is None and seat == state.seat
     offers = card.offers(state.dice) if state.dice and is_moving else {}
-    return Column(
+    return SheetColumn(
         name=scene.seats[seat].name.text,
         rows=tuple(BoxRow(box, card.points_in(box), offers.get(box)) for box in card.sheet.boxes),
         upper=card.upper_sum,

@@ -7,7 +7,7 @@ from dicedesk.games.yacht.boxes import Box, Sheet
 from dicedesk.games.yacht.players import YACHT_PLAYERS
 from dicedesk.games.yacht.rules import YACHT, Keep, RollAll, Score, YachtState, parse_line
 from dicedesk.games.yacht.table_view import (
-    Column,
+    SheetColumn,
     YachtChoice,
     YachtControls,
     YachtTelling,
@@ -59,11 +59,11 @@ def told(session: GameSession[YachtState], names: tuple[Name, ...] | None = None
     return [TELLING.line(last, names or session.names, place) for place in range(TELLING.lines_in(last))]
 
 
-def points_in(column: Column) -> dict[Box, int]:
+def points_in(column: SheetColumn) -> dict[Box, int]:
     return {row.box: row.points for row in column.rows if row.points is not None}
 
 
-def offers_in(column: Column) -> dict[Box, int]:
+def offers_in(column: SheetColumn) -> dict[Box, int]:
     return {row.box: row.offer for row in column.rows if row.offer is not None}
 
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from dicedesk.games.yacht.boxes import UPPER, Box
-from dicedesk.games.yacht.table_view import BoxRow, Column, YachtView
+from dicedesk.games.yacht.table_view import BoxRow, SheetColumn, YachtView
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, scaled
@@ -119,7 +119,7 @@ class BoxButton(QAbstractButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def show_row(self, columns: Sequence[Column], rows: Sequence[BoxRow], *, can_choose: bool) -> None:
+    def show_row(self, columns: Sequence[SheetColumn], rows: Sequence[BoxRow], *, can_choose: bool) -> None:
         """Show the points of each player; offers only while the player can choose."""
         self._cells = tuple(
             _cell(column, row, is_offered=can_choose) for column, row in zip(columns, rows, strict=True)
@@ -192,7 +192,7 @@ class ScoreSheet(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance, self._grid = appearance, Grid()
-        self._columns: tuple[Column, ...] = ()
+        self._columns: tuple[SheetColumn, ...] = ()
         self._goal: int | None = None
         self.boxes: Mapping[Box, BoxButton] = {
             box: BoxButton(box, appearance, self._grid, self) for box in Box
@@ -317,7 +317,7 @@ class ScoreSheet(QWidget):
         titles += [_joker_title()] if self._columns[0].jokers is not None else []
         return max(map(metrics.horizontalAdvance, titles)) + Space.MEDIUM + Space.SMALL
 
-    def _show_lines(self, columns: Sequence[Column]) -> None:
+    def _show_lines(self, columns: Sequence[SheetColumn]) -> None:
         names = tuple(
             Cell(column.name, CellLook.SUM, is_lit=column.is_moving or column.has_won) for column in columns
         )
@@ -440,13 +440,13 @@ def _joker_title() -> str:
     return tr("Jokers")
 
 
-def _bonus_cell(column: Column, goal: int) -> Cell:
+def _bonus_cell(column: SheetColumn, goal: int) -> Cell:
     """The bonus that is won, or the way to it."""
     text = str(column.bonus) if column.bonus else tr("{sum}/{goal}", sum=column.upper, goal=goal)
     return Cell(text, CellLook.FILLED, is_lit=column.is_moving, short=str(column.bonus or column.upper))
 
 
-def _cell(column: Column, row: BoxRow, *, is_offered: bool) -> Cell:
+def _cell(column: SheetColumn, row: BoxRow, *, is_offered: bool) -> Cell:
     if row.points is not None:
         return Cell(str(row.points), CellLook.FILLED, is_lit=column.is_moving)
     if is_offered and row.offer is not None:

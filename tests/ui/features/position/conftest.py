@@ -15,6 +15,7 @@ LINES = {
     "hazard": "hazard won 2",
     "poker-dice": "poker-dice bankroll 80, hands 2, dice 6 3 6 3 4, rolls-left 1",
     "craps": "craps bankroll 989, point 6, pass 6",
+    "yacht": "yacht fives 20, choice 21, dice 5 2 5 3 1, rolls-left 1",
 }
 
 

@@ -29,6 +29,7 @@ OTHERS = {
     "hazard": "hazard won 0, main 7, chance 5",
     "poker-dice": "poker-dice bankroll 120, hands 3, dice 1 1 1 4 5, rolls-left 1",
     "craps": "craps bankroll 500, pass 10",
+    "yacht": "yacht ones 2, yacht 50, dice 1 2 3 4 6, rolls-left 2",
 }
 
 
@@ -58,6 +59,7 @@ def test_a_line_that_no_game_can_show_gets_its_reason_and_the_table_stays(at: At
         "hazard": ("hazard won 0, main 4", "A main is 5, 6, 7, 8 or 9, not 4."),
         "poker-dice": ("poker-dice bankroll 5", "a bankroll of $5 ends the game"),
         "craps": ("craps bankroll 5, point 7", "“7” is not a point; give 4, 5, 6, 8, 9 or 10"),
+        "yacht": ("yacht ones 6", "no dice score 6 in ones"),
     }[game]
     QGuiApplication.clipboard().setText(wrong[0])
     analyst.press(Key.Key_V, control=True)
