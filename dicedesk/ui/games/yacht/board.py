@@ -286,8 +286,6 @@ class ScoreSheet(QWidget):
 
     def _arrange(self) -> None:
         """Lay the rows into the blocks."""
-        if not self._columns:
-            return
         rows = self.rows_in(is_split=self._is_split)
         row = min(self.height() / rows, float(scaled(_HIGHEST_ROW)))
         blocks, grid = self._blocks, self._grid

@@ -248,7 +248,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
         if self.session.is_untouched or self.session.is_over:
             self.input.begin_at_once()
         else:
-            self._show_rules()
+            self._show_cards()
             self.noted.emit(
                 tr("{rules} applies to the next game. Press N to start it.", rules=shown(sheet.title))
             )
@@ -298,11 +298,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
 
     def _fill_cards(self, cards: "YachtCards") -> None:
         super()._fill_cards(cards)
-        self._show_rules()
-
-    def _show_rules(self) -> None:
-        if self._cards is not None:
-            self._cards.players.rules.show_rules(self._table.sheet, self.state.sheet)
+        cards.players.rules.show_rules(self._table.sheet, self.state.sheet)
 
     @property
     def showing(self) -> Showing[YachtChoice]:
