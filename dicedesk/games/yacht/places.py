@@ -14,16 +14,19 @@ from dicedesk.games.yacht.boxes import DICE, UPPER, UPPER_GOAL, YACHT_POINTS, Bo
 UPPER_SHEETS = 1 << len(UPPER)
 """The number of ways to have filled the upper part."""
 
+MOST_UPPER = DICE * sum(range(1, SIDES + 1))
+
 DECIDED = UPPER_GOAL
-"""The sum of ones to sixes once the bonus is decided."""
+"""Stands for all sums of ones to sixes that decide about the bonus."""
 
 
 @dataclass(frozen=True, eq=False)
 class Places:
     """The places of a preset's sheets.
 
-    uppers: the filled boxes of the upper part as bits, and their sum, of each different upper part.
-    upper_places: the place of each upper part in `uppers`, by its filled boxes and its sum; 0 if there is none.
+    uppers: each different upper part: its filled boxes as bits, and its sum as far as it matters.
+    upper_places: (64, 106), the place of an upper part in `uppers`, by its filled boxes and its sum or DECIDED; 0 if
+        there is no such part.
     """
 
     sheet: Sheet
@@ -40,25 +43,19 @@ class Places:
         """The number of places."""
         return self.fifties * len(self.uppers) << len(self.sheet.boxes) - len(UPPER)
 
-    def place(self, filled: int, upper: int, fifty: int) -> int:
-        """The place of the sheet with these filled boxes (bits) and this sum; `fifty` is 1 if Yacht holds 50."""
-        part = self.upper_places[filled % UPPER_SHEETS][upper]
+    def place(self, filled: int, upper_sum: int, fifty: int) -> int:
+        """The place of the sheet with these filled boxes (bits), and 1 for `fifty` if Yacht holds 50 and it matters."""
+        part = self.upper_places[filled % UPPER_SHEETS][upper_sum]
         return ((filled // UPPER_SHEETS) * len(self.uppers) + part) * self.fifties + fifty
 
-    def place_of(self, scores: Mapping[Box, int]) -> int:
-        """The place of the sheet with these filled boxes and their points."""
+    def key(self, scores: Mapping[Box, int]) -> tuple[int, int, int]:
+        """The filled boxes, the sum of ones to sixes, and whether Yacht holds 50, as `place` wants them."""
         filled = sum(1 << self.sheet.boxes.index(box) for box in scores)
-        upper = upper_of(self.sheet, filled, sum(scores.get(box, 0) for box in UPPER))
-        fifty = self.sheet.has_joker and scores.get(Box.YACHT) == YACHT_POINTS
-        return self.place(filled, upper, int(fifty))
+        return filled, sum(scores.get(box, 0) for box in UPPER), self.holds_fifty(scores.get(Box.YACHT, 0))
 
-
-def upper_of(sheet: Sheet, filled: int, upper_sum: int) -> int:
-    """The sum of ones to sixes as far as it matters: `DECIDED` once the bonus is, and 0 without a bonus."""
-    if not sheet.bonus:
-        return 0
-    to_come = sum(DICE * face for face in range(1, SIDES + 1) if not filled >> face - 1 & 1)
-    return upper_sum if upper_sum < UPPER_GOAL <= upper_sum + to_come else DECIDED
+    def holds_fifty(self, yacht: int) -> int:
+        """1 if it matters that the box Yacht holds so many points, otherwise 0."""
+        return int(self.sheet.has_joker and yacht == YACHT_POINTS)
 
 
 @cache
@@ -68,11 +65,24 @@ def places(sheet: Sheet) -> Places:
     for filled in range(1, UPPER_SHEETS):
         face = filled.bit_length()
         for before in sums[filled - (1 << face - 1)]:
-            sums[filled].update(
-                upper_of(sheet, filled, before + face * count) for count in range(DICE + 1)
-            )
-    uppers = [(filled, upper) for filled, reached in enumerate(sums) for upper in sorted(reached)]
-    places = [[0] * (UPPER_GOAL + 1) for _ in range(UPPER_SHEETS)]
-    for place, (filled, upper) in enumerate(uppers):
-        places[filled][upper] = place
-    return Places(sheet, tuple(uppers), tuple(map(tuple, places)))
+            sums[filled].update(before + face * count for count in range(DICE + 1))
+    uppers = dict.fromkeys(
+        (filled, _as_far_as_it_matters(sheet, filled, upper_sum))
+        for filled, reached in enumerate(sums)
+        for upper_sum in sorted(reached)
+    )
+    found = {upper: place for place, upper in enumerate(uppers)}
+    upper_places = [
+        [
+            found.get((filled, _as_far_as_it_matters(sheet, filled, upper_sum)), 0)
+            for upper_sum in range(MOST_UPPER + 1)
+        ]
+        for filled in range(UPPER_SHEETS)
+    ]
+    return Places(sheet, tuple(uppers), tuple(map(tuple, upper_places)))
+
+
+def _as_far_as_it_matters(sheet: Sheet, filled: int, upper_sum: int) -> int:
+    """The sum of ones to sixes, or DECIDED once the bonus is, or where there is none."""
+    to_come = sum(DICE * face for face in range(1, SIDES + 1) if not filled >> face - 1 & 1)
+    return upper_sum if sheet.bonus and upper_sum < UPPER_GOAL <= upper_sum + to_come else DECIDED

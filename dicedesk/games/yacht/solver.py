@@ -29,7 +29,7 @@ from dicedesk.games.yacht.boxes import (
     points,
 )
 from dicedesk.games.yacht.keeps import FACES, keeps, ways
-from dicedesk.games.yacht.places import DECIDED, UPPER_SHEETS, places, upper_of
+from dicedesk.games.yacht.places import UPPER_SHEETS, places
 
 Floats = npt.NDArray[np.float64]
 Indices = npt.NDArray[np.intp]
@@ -122,7 +122,7 @@ class Columns:
     """Sheets side by side.
 
     filled: (n,), the filled boxes as bits, the first one lowest.
-    upper: (n,), the sum of ones to sixes, as far as it matters.
+    upper: (n,), the sum of ones to sixes, or `DECIDED`.
     fifty: (n,), 1 where the box Yacht holds 50 and that matters, otherwise 0.
     """
 
@@ -159,12 +159,12 @@ class Turns:
         self.sheet, self.places = sheet, places(sheet)
         self._yacht = sheet.boxes.index(Box.YACHT)
         self.scores = tuple(_box_points(sheet, box, scorer) for box in sheet.boxes)
-        self._parts = _parts(sheet)
+        self._upper_places = np.array(self.places.upper_places)
         self._extras = _extras(sheet) if sheet.has_joker else np.empty(0)
 
     def place(self, columns: Columns) -> Indices:
-        """(n,): the place of each sheet; its sum of ones to sixes may be the real one."""
-        part = self._parts[columns.filled % UPPER_SHEETS, columns.upper]
+        """(n,): the place of each sheet."""
+        part = self._upper_places[columns.filled % UPPER_SHEETS, columns.upper]
         lower = columns.filled // UPPER_SHEETS * len(self.places.uppers)
         return (lower + part) * self.places.fifties + columns.fifty
 
@@ -263,15 +263,6 @@ def _is_filled(filled: Indices, box: int) -> npt.NDArray[np.bool_]:
 def _box_points(sheet: Sheet, box: Box, scorer: Scorer) -> BoxPoints:
     scores = np.array([float(scorer(sheet, hand, box)) for hand in keeps().hands])
     return BoxPoints(*np.unique(scores, return_inverse=True))
-
-
-def _parts(sheet: Sheet) -> Indices:
-    """(64, 94): the place of the upper part by its filled boxes and its sum."""
-    upper_places = places(sheet).upper_places
-    sums = range(DECIDED + SIDES * DICE + 1)
-    return np.array(
-        [[row[upper_of(sheet, filled, upper_sum)] for upper_sum in sums] for filled, row in enumerate(upper_places)]
-    )
 
 
 def _extras(sheet: Sheet) -> Floats:
