@@ -187,11 +187,16 @@ class Turns:
         if box < len(UPPER):
             sums = sums + scores.astype(np.intp)
             values = scores + self.sheet.bonus * ((columns.upper < UPPER_GOAL) & (sums >= UPPER_GOAL))
-        elif box == self._yacht and self.sheet.has_joker:
-            fifty = (scores == YACHT_POINTS).astype(np.intp)
+        else:
+            fifty = fifty | self.is_fifty(box, scores)
         values = values + to_come[self.place(Columns(columns.filled | 1 << box, sums, fifty))]
         values[:, _is_filled(columns.filled, box)] = NEVER
         return values
+
+    def is_fifty(self, boxes: Indices | int, scores: Floats | Indices) -> Indices:
+        """1 where 50 in the box Yacht matters, otherwise 0; for points in boxes, of any shape."""
+        is_fifty = (boxes == self._yacht) & (scores == YACHT_POINTS) & self.sheet.has_joker
+        return is_fifty.astype(np.intp)
 
     def in_boxes(self, columns: Columns, to_come: Floats) -> Iterator[tuple[int, Floats]]:
         """Each box that is open in a column, from 0, and (252, n), the value of each hand in it.
