@@ -82,7 +82,7 @@ class Turn:
     def keep_values(self, hand: Roll, rolls_left: int) -> tuple[KeepValue, ...]:
         """All different keeps of a hand, in any order, with 1 or 2 rolls left, the best first."""
         found = [KeepValue(keep, self.keeping(keep, rolls_left)) for keep in keeps_of(tuple(sorted(hand)))]
-        return _best_first(found)
+        return best_first(found)
 
 
 class BestPlay:
@@ -99,7 +99,7 @@ class BestPlay:
 
     def points_to_come(self, scores: Scores) -> float:
         """The mean points to come before a turn; the bonus is among them until it is reached."""
-        return self._to_come[self._places.place(*self._places.key(scores))]
+        return self._to_come[self._places.place_of(scores)]
 
     def turn(self, scores: Scores) -> Turn:
         """The values of a turn with this sheet; about a millisecond."""
@@ -108,11 +108,11 @@ class BestPlay:
     def box_values(self, scores: Scores, hand: Roll) -> tuple[BoxValue, ...]:
         """All boxes in which the hand may be scored, the best first."""
         found = []
-        for box in boxes_for(self.sheet, hand, _open_boxes(self.sheet, scores)):
+        for box in boxes_for(self.sheet, hand, open_boxes(self.sheet, scores)):
             added = points_added(self.sheet, scores, hand, box)
             after = {**scores, box: points(self.sheet, hand, box)}
             found.append(BoxValue(box, added, added + self.points_to_come(after)))
-        return _best_first(found)
+        return best_first(found)
 
     def best_boxes(self, scores: Scores) -> list[float]:
         """The value of each hand in its best box, by its row."""
@@ -138,7 +138,7 @@ class BestPlay:
 
 def points_added(sheet: Sheet, scores: Scores, hand: Roll, box: Box) -> int:
     """The points that a hand adds in an open box: with the bonus, if it reaches it, and the extra points of a joker."""
-    full = fills_any_box(sheet, hand, _open_boxes(sheet, scores))
+    full = fills_any_box(sheet, hand, open_boxes(sheet, scores))
     added = points(sheet, hand, box, is_joker=full) + joker_points(sheet, hand, scores.get(Box.YACHT))
     if box in UPPER:
         upper = sum(scores.get(each, 0) for each in UPPER)
@@ -179,14 +179,15 @@ def _row(faces: Roll) -> int:
     return keeps().rows[tuple(sorted(faces))]
 
 
-def _open_boxes(sheet: Sheet, scores: Scores) -> frozenset[Box]:
+def open_boxes(sheet: Sheet, scores: Scores) -> frozenset[Box]:
+    """The open boxes of a sheet."""
     return frozenset(sheet.boxes).difference(scores)
 
 
 Choice = TypeVar("Choice", BoxValue, KeepValue)
 
 
-def _best_first(choices: list[Choice]) -> tuple[Choice, ...]:
+def best_first(choices: list[Choice]) -> tuple[Choice, ...]:
     """The best choice is the first of those that are equal; the last bits differ from computer to computer."""
     most = max(choice.value for choice in choices)
     best = next(choice for choice in choices if choice.value > most - TIE)

@@ -48,8 +48,17 @@ class Places:
         part = self.upper_places[filled % UPPER_SHEETS][upper_sum]
         return ((filled // UPPER_SHEETS) * len(self.uppers) + part) * self.fifties + fifty
 
+    def place_of(self, scores: Mapping[Box, int]) -> int:
+        """The place of the sheet with these filled boxes and their points."""
+        return self.place(*self.key(scores))
+
+    def is_decided(self, scores: Mapping[Box, int]) -> bool:
+        """Whether the bonus is reached or out of reach; true without a bonus."""
+        filled, upper_sum, _ = self.key(scores)
+        return _as_far_as_it_matters(self.sheet, filled, upper_sum) == DECIDED
+
     def key(self, scores: Mapping[Box, int]) -> tuple[int, int, int]:
-        """The filled boxes, the sum of ones to sixes, and whether Yacht holds 50, as `place` wants them."""
+        """The filled boxes, the sum of ones to sixes, and whether Yacht holds 50 and that matters, as `place` wants them."""
         filled = sum(1 << self.sheet.boxes.index(box) for box in scores)
         return filled, sum(scores.get(box, 0) for box in UPPER), self.holds_fifty(scores.get(Box.YACHT, 0))
 
