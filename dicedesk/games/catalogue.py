@@ -29,6 +29,7 @@ TITLES: Mapping[str, Sentence] = MappingProxyType(
         "craps": tr("Craps"),
         "hazard": tr("Hazard"),
         "poker-dice": tr("Poker Dice"),
+        "yacht": tr("Yacht"),
     }
 )
 """All games in display order: the id in records, and the name shown."""

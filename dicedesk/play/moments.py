@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Generic
+from typing import Generic, Self
 
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import Move, Played, StateT
@@ -43,6 +43,10 @@ class Moments(ABC, Generic[StateT]):
     @abstractmethod
     def chance(self, played: Played[StateT]) -> Fraction:
         """The chance of the dice's result."""
+
+    def followed_by(self, later: Sequence[Played[StateT]]) -> Self:
+        """The moments of a move that these moves followed: in some games only they say what its dice were for."""
+        return self
 
     def dice_shown(self, played: Played[StateT]) -> DiceShown:
         """The dice that show the move."""

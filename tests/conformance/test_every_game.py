@@ -34,6 +34,7 @@ RULES = {
         "preset=las-vegas",
         "odds-limit=2 bankroll=20",
     ),
+    "yacht": ("", "sheet=nordic players=2", "sheet=bonus players=4", "sheet=free-joker"),
 }
 
 

@@ -12,6 +12,7 @@ from dicedesk.core.rollers import TypedDice
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.craps.table_view import CrapsChoice
 from dicedesk.games.poker_dice.table_view import PokerDiceChoice
+from dicedesk.games.yacht.table_view import YachtChoice
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.telling import Phase, Showing, Telling, lesson_at
 from tests.conformance.test_every_game import Walk, on_walks, second_half, session_for
@@ -23,6 +24,7 @@ CHOICES: dict[str, Any] = {
     "hazard": 7,
     "craps": CrapsChoice(chip=5),
     "poker-dice": PokerDiceChoice(),
+    "yacht": YachtChoice(),
 }
 
 

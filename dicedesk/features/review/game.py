@@ -336,7 +336,7 @@ class ReviewMoment:
 
     @property
     def _moments(self) -> Moments[Any]:
-        return self.review.parts.moments()
+        return self.review.parts.moments().followed_by(self.review.game.history[self.place :])
 
     @property
     def grade(self) -> Grade | None:

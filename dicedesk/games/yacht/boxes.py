@@ -70,6 +70,11 @@ class Sheet(Enum):
         return _BONUS[self]
 
     @property
+    def par(self) -> float:
+        """The mean points of best play alone, to four decimals; tests compare it with the solved game."""
+        return _PAR[self]
+
+    @property
     def has_joker(self) -> bool:
         """Whether a second five equal dice are a joker."""
         return self in (Sheet.BONUS, Sheet.FREE_JOKER)
@@ -150,6 +155,10 @@ _BOXES: Mapping[Sheet, tuple[Box, ...]] = MappingProxyType(
 
 _BONUS: Mapping[Sheet, int] = MappingProxyType(
     {Sheet.YACHT: 0, Sheet.NORDIC: 50, Sheet.BONUS: 35, Sheet.FREE_JOKER: 35}
+)
+
+_PAR: Mapping[Sheet, float] = MappingProxyType(
+    {Sheet.YACHT: 166.9551, Sheet.NORDIC: 248.4400, Sheet.BONUS: 254.5877, Sheet.FREE_JOKER: 254.5896}
 )
 
 _STRAIGHTS: Mapping[Box, frozenset[int]] = MappingProxyType(

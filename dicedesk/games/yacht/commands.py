@@ -1,0 +1,5 @@
+"""Yacht's answers to `advise`, `odds` and `lab simulate`."""
+
+from dicedesk.play.terminal import GameCommands
+
+COMMANDS = GameCommands()
