@@ -8,13 +8,12 @@ as many for the best keep of every hand.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import accumulate, combinations, combinations_with_replacement, pairwise
+from itertools import accumulate, combinations_with_replacement, pairwise
 from math import factorial, prod
 
-from dicedesk.core.dice import SIDES, Roll
+from dicedesk.core.dice import FACES, SIDES, Roll
 from dicedesk.games.yacht.boxes import DICE
 
-FACES = range(1, SIDES + 1)
 Rows = tuple[int, ...]
 
 
@@ -79,11 +78,6 @@ def keeps() -> Keeps:
         ),
         tuple(tuple(rows[_without(keep, face)] for face in sorted(set(keep))) for keep in faces),
     )
-
-
-def keeps_of(hand: Roll) -> tuple[Roll, ...]:
-    """Each different keep of a sorted hand, the most dice first, and of those the lowest positions."""
-    return tuple(dict.fromkeys(keep for size in range(DICE, -1, -1) for keep in combinations(hand, size)))
 
 
 def ways(hand: Roll) -> int:

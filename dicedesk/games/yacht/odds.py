@@ -1,51 +1,40 @@
-"""Exact values in Yacht: the mean points to come under the best play, for each sheet, box and keep.
+"""Exact values in Yacht: the mean points still to come under the best play, for each card, box and keep.
 
-`solve` calculates them, and needs numpy for it. A `BestPlay` needs no numpy, and can be handed to another process.
+`solve` calculates them, and needs numpy for it. A `Play` needs no numpy, and can be handed to another process.
 
 Many choices are worth the same. Of those the box that comes first on the sheet is the best, and the keep that throws
-the fewest dice, then the one whose dice have the lowest positions.
+the fewest dice, then the one with the lowest faces; keeping all five dice means to score them.
 """
 
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias, TypeVar
 
-from dicedesk.core.dice import Roll
-from dicedesk.core.words import tr
-from dicedesk.games.yacht.boxes import (
-    DICE,
-    MOST_ROLLS,
-    UPPER,
-    Box,
-    Sheet,
-    boxes_for,
-    fills_any_box,
-    joker_points,
-    points,
-    upper_bonus,
-)
-from dicedesk.games.yacht.keeps import FACES, keeps, keeps_of
+from dicedesk.core.dice import FACES, Roll
+from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, Box, Sheet, points, upper_bonus
+from dicedesk.games.yacht.keeps import keeps
 from dicedesk.games.yacht.places import places
+from dicedesk.games.yacht.rules import Card, Keep, RollAll, Score, YachtMove, YachtState, empty_card, keeps_of
 
 TIE = 1e-9
 """Choices whose values are this close are equal."""
 
+Numbers: TypeAlias = "array[float]"
+
+Scorer = Callable[[Sheet, Roll, Box], int]
+"""The points of a hand in a box, without bonus and joker; or how much a computer player likes it."""
+
 _TURNS_REMEMBERED = 64
-"""Entries of the cache of turns: one turn asks for the same sheet up to three times."""
+"""Entries of the cache of turns: the coach asks for the same one again and again."""
 
 _EQUAL = tuple((face,) * DICE for face in FACES)
-
-Scores: TypeAlias = Mapping[Box, int]
-"""The points of the filled boxes of one sheet."""
-
-Numbers: TypeAlias = "array[float]"
 
 
 @dataclass(frozen=True)
 class BoxValue:
-    """A box for the hand: the points that it adds now, with bonus and joker, and these with the points to come."""
+    """A box for a hand: the points that it adds now, with bonus and joker, and its value."""
 
     box: Box
     points: int
@@ -54,7 +43,7 @@ class BoxValue:
 
 @dataclass(frozen=True)
 class KeepValue:
-    """Some sorted dice to keep, and the points of this turn and those to come, on average."""
+    """Sorted faces to keep, and the value of throwing the other dice again."""
 
     keep: Roll
     value: float
@@ -62,91 +51,91 @@ class KeepValue:
 
 @dataclass(frozen=True, eq=False)
 class Turn:
-    """The values of one turn with one sheet, under the best play: points of this turn and those to come.
+    """The values of all hands and keeps in one turn with one card, if the best choices follow.
 
     hands: by rolls left (0, 1, 2), the value of each hand, by its row.
-    kept: by rolls left less 1 (1, 2), the value of each keep when the other dice are thrown, by its row.
+    kept: by rolls left less 1 (1, 2), the value of each keep, by its row.
     """
 
     hands: tuple[list[float], ...]
     kept: tuple[list[float], ...]
 
-    def value(self, hand: Roll, rolls_left: int) -> float:
-        """The value of a hand, in any order, with this many rolls left."""
-        return self.hands[rolls_left][_row(hand) - keeps().sizes[DICE].start]
+    def value(self, dice: Roll, rolls_left: int) -> float:
+        """The value of five dice, in any order, with 0 to 2 rolls left."""
+        return self.hands[rolls_left][_row(dice)]
 
-    def keeping(self, keep: Roll, rolls_left: int) -> float:
-        """The value of keeping these dice, in any order, with 1 or 2 rolls left; keeping all five ends the turn."""
-        return self.kept[rolls_left - 1][_row(keep)]
-
-    def keep_values(self, hand: Roll, rolls_left: int) -> tuple[KeepValue, ...]:
-        """All different keeps of a hand, in any order, with 1 or 2 rolls left, the best first."""
-        found = [KeepValue(keep, self.keeping(keep, rolls_left)) for keep in keeps_of(tuple(sorted(hand)))]
-        return best_first(found)
+    def keep_values(self, dice: Roll, rolls_left: int) -> tuple[KeepValue, ...]:
+        """All different choices of fewer than five dice to keep, with 1 or 2 rolls left, the best first."""
+        kept, rows = self.kept[rolls_left - 1], keeps().rows
+        return best_first([KeepValue(keep, kept[rows[keep]]) for keep in keeps_of(dice)])
 
 
-class BestPlay:
-    """The best play of a preset. Scores are the filled boxes of one sheet, hands five dice in any order."""
+class Play:
+    """A way to play a preset: how much a hand is worth in each box, and the best keeps for that.
 
-    def __init__(self, sheet: Sheet, to_come: Numbers) -> None:
-        """`to_come` has the points to come of each sheet, by its place."""
-        self.sheet, self._to_come, self._places = sheet, to_come, places(sheet)
+    A value is the points added in this turn and those to come.
+    """
 
-    @property
-    def mean(self) -> float:
-        """The mean score of a whole game."""
-        return self.points_to_come({})
+    def __init__(self, sheet: Sheet, to_come: "Numbers | None", scorer: Scorer = points) -> None:
+        """`to_come` has the points to come by the place of a card; None counts the points of this turn alone."""
+        self.sheet, self._to_come, self._scorer, self._places = sheet, to_come, scorer, places(sheet)
 
-    def points_to_come(self, scores: Scores) -> float:
+    def points_to_come(self, card: Card) -> float:
         """The mean points to come before a turn; the bonus is among them until it is reached."""
-        return self._to_come[self._places.place_of(scores)]
+        return 0.0 if self._to_come is None else self._to_come[self._places.place_of(card)]
 
-    def turn(self, scores: Scores) -> Turn:
-        """The values of a turn with this sheet; about a millisecond."""
-        return _turn(self, tuple(scores.items()))
+    def turn(self, card: Card) -> Turn:
+        """The values of a turn with this card; about a millisecond."""
+        return _turn(self, card)
 
-    def box_values(self, scores: Scores, hand: Roll) -> tuple[BoxValue, ...]:
-        """All boxes in which the hand may be scored, the best first."""
+    def box_values(self, card: Card, dice: Roll) -> tuple[BoxValue, ...]:
+        """All boxes in which five dice may be scored, the best first."""
         found = []
-        for box in boxes_for(self.sheet, hand, open_boxes(self.sheet, scores)):
-            added = points_added(self.sheet, scores, hand, box)
-            after = {**scores, box: points(self.sheet, hand, box)}
-            found.append(BoxValue(box, added, added + self.points_to_come(after)))
+        for box in card.offers(dice):
+            after = card.with_dice(box, dice)
+            added = after.total - card.total
+            liked = added + self._scorer(self.sheet, dice, box) - points(self.sheet, dice, box)
+            found.append(BoxValue(box, added, liked + self.points_to_come(after)))
         return best_first(found)
 
-    def best_boxes(self, scores: Scores) -> list[float]:
+    def best_move(self, state: YachtState) -> YachtMove:
+        """The best move of the player whose turn it is."""
+        card, dice = state.card, state.dice
+        if not dice:
+            return RollAll()
+        if state.rolls_left:
+            turn = self.turn(card)
+            best = turn.keep_values(dice, state.rolls_left)[0]
+            if turn.value(dice, 0) < best.value - TIE:
+                return Keep(best.keep)
+        return Score(self.box_values(card, dice)[0].box)
+
+    def best_boxes(self, card: Card) -> list[float]:
         """The value of each hand in its best box, by its row."""
-        sheet, (filled, upper, fifty) = self.sheet, self._places.key(scores)
+        place, open_boxes = self._places.place, card.open_boxes
+        filled = sum(1 << box for box, score in enumerate(card.points) if score is not None)
+        upper, bonus = card.upper_sum, card.bonus
+        fifty = self._places.holds_fifty(card.points_in(Box.YACHT))
         best = [float("-inf")] * len(keeps().hands)
-        for number, (box, of_hands) in enumerate(zip(sheet.boxes, hand_points(sheet), strict=True)):
-            if box in scores:
+        for number, box in enumerate(self.sheet.boxes):
+            if box not in open_boxes:
                 continue
+            of_hands = hand_points(self.sheet, self._scorer)[number]
             is_upper, values = box in UPPER, {}
             for score in set(of_hands):
                 sum_after = upper + score * is_upper
-                fifty_after = self._places.holds_fifty(score) if box is Box.YACHT else fifty
-                place = self._places.place(filled | 1 << number, sum_after, fifty_after)
-                bonus = upper_bonus(sheet, sum_after) - upper_bonus(sheet, upper)
-                values[score] = score + bonus + self._to_come[place]
+                values[score] = float(score + upper_bonus(self.sheet, sum_after) - bonus)
+                if self._to_come is not None:
+                    fifty_after = self._places.holds_fifty(score) if box is Box.YACHT else fifty
+                    values[score] += self._to_come[place(filled | 1 << number, sum_after, fifty_after)]
             best = list(map(max, best, map(values.__getitem__, of_hands)))
-        if sheet.has_joker and Box.YACHT in scores:
+        if self.sheet.has_joker and Box.YACHT not in open_boxes:
             for hand in _EQUAL:
-                row = _row(hand) - keeps().sizes[DICE].start
-                best[row] = self.box_values(scores, hand)[0].value
+                best[_row(hand)] = self.box_values(card, hand)[0].value
         return best
 
 
-def points_added(sheet: Sheet, scores: Scores, hand: Roll, box: Box) -> int:
-    """The points that a hand adds in an open box: with the bonus, if it reaches it, and the extra points of a joker."""
-    full = fills_any_box(sheet, hand, open_boxes(sheet, scores))
-    added = points(sheet, hand, box, is_joker=full) + joker_points(sheet, hand, scores.get(Box.YACHT))
-    if box in UPPER:
-        upper = sum(scores.get(each, 0) for each in UPPER)
-        added += upper_bonus(sheet, upper + points(sheet, hand, box)) - upper_bonus(sheet, upper)
-    return added
-
-
-def solve(sheet: Sheet, tell: Callable[[float], object] = lambda share: None) -> BestPlay:
+def solve(sheet: Sheet, tell: Callable[[float], object] = lambda share: None) -> Play:
     """Calculate the best play of a preset; `tell` gets the share (0..1) of the work that is done.
 
     Yacht takes a tenth of a second of CPU, a preset with a bonus 6 to 16 seconds.
@@ -155,14 +144,33 @@ def solve(sheet: Sheet, tell: Callable[[float], object] = lambda share: None) ->
     from dicedesk.games.yacht.solver import points_to_come
 
     to_come = points_to_come(sheet, tell)
-    # As in the kept file, so that a preset's values do not depend on where they come from.
-    return BestPlay(sheet, array("f", to_come) if sheet.bonus else to_come)
+    # As in the kept file, so that values do not depend on where they come from.
+    return Play(sheet, array("f", to_come) if sheet.bonus else to_come)
+
+
+def mean_score(play: Play) -> float:
+    """The mean score of a whole game under the best play."""
+    return play.points_to_come(empty_card(play.sheet))
+
+
+Choice = TypeVar("Choice", BoxValue, KeepValue)
+
+
+def best_first(choices: list[Choice]) -> tuple[Choice, ...]:
+    """The choices in the order of their values; of equal ones the first is the best.
+
+    The last bits of a value differ from computer to computer.
+    """
+    most = max(choice.value for choice in choices)
+    best = next(choice for choice in choices if choice.value > most - TIE)
+    others = [choice for choice in choices if choice is not best]
+    return (best, *sorted(others, key=lambda choice: -round(choice.value / TIE)))
 
 
 @lru_cache(_TURNS_REMEMBERED)
-def _turn(play: BestPlay, scores: tuple[tuple[Box, int], ...]) -> Turn:
-    all_keeps, best = keeps(), play.best_boxes(dict(scores))
-    hands, kept = [best], []
+def _turn(play: Play, card: Card) -> Turn:
+    all_keeps, hands = keeps(), [play.best_boxes(card)]
+    kept = []
     for _ in range(MOST_ROLLS - 1):
         kept.append(all_keeps.means(hands[-1]))
         hands.append(all_keeps.best(kept[-1]))
@@ -170,26 +178,10 @@ def _turn(play: BestPlay, scores: tuple[tuple[Box, int], ...]) -> Turn:
 
 
 @cache
-def hand_points(sheet: Sheet) -> tuple[tuple[int, ...], ...]:
-    """By box, the points of each hand by its row."""
-    return tuple(tuple(points(sheet, hand, box) for hand in keeps().hands) for box in sheet.boxes)
+def hand_points(sheet: Sheet, scorer: Scorer) -> tuple[tuple[int, ...], ...]:
+    """By box, the points of each hand, by its row."""
+    return tuple(tuple(scorer(sheet, hand, box) for hand in keeps().hands) for box in sheet.boxes)
 
 
-def _row(faces: Roll) -> int:
-    return keeps().rows[tuple(sorted(faces))]
-
-
-def open_boxes(sheet: Sheet, scores: Scores) -> frozenset[Box]:
-    """The open boxes of a sheet."""
-    return frozenset(sheet.boxes).difference(scores)
-
-
-Choice = TypeVar("Choice", BoxValue, KeepValue)
-
-
-def best_first(choices: list[Choice]) -> tuple[Choice, ...]:
-    """The best choice is the first of those that are equal; the last bits differ from computer to computer."""
-    most = max(choice.value for choice in choices)
-    best = next(choice for choice in choices if choice.value > most - TIE)
-    others = [choice for choice in choices if choice is not best]
-    return (best, *sorted(others, key=lambda choice: -round(choice.value / TIE)))
+def _row(dice: Roll) -> int:
+    return keeps().rows[tuple(sorted(dice))] - keeps().sizes[DICE].start

@@ -4,12 +4,12 @@ A sheet is known by its filled boxes. Nordic and With bonus also need the sum of
 reached or out of reach, and With bonus whether the box Yacht holds 50.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from dicedesk.core.dice import SIDES
 from dicedesk.games.yacht.boxes import DICE, UPPER, UPPER_GOAL, YACHT_POINTS, Box, Sheet
+from dicedesk.games.yacht.rules import Card
 
 UPPER_SHEETS = 1 << len(UPPER)
 """The number of ways to have filled the upper part."""
@@ -48,21 +48,12 @@ class Places:
         part = self.upper_places[filled % UPPER_SHEETS][upper_sum]
         return ((filled // UPPER_SHEETS) * len(self.uppers) + part) * self.fifties + fifty
 
-    def place_of(self, scores: Mapping[Box, int]) -> int:
-        """The place of the sheet with these filled boxes and their points."""
-        return self.place(*self.key(scores))
+    def place_of(self, card: Card) -> int:
+        """The place of a card."""
+        filled = sum(1 << box for box, score in enumerate(card.points) if score is not None)
+        return self.place(filled, card.upper_sum, self.holds_fifty(card.points_in(Box.YACHT)))
 
-    def is_decided(self, scores: Mapping[Box, int]) -> bool:
-        """Whether the bonus is reached or out of reach; true without a bonus."""
-        filled, upper_sum, _ = self.key(scores)
-        return _as_far_as_it_matters(self.sheet, filled, upper_sum) == DECIDED
-
-    def key(self, scores: Mapping[Box, int]) -> tuple[int, int, int]:
-        """The filled boxes, the sum of ones to sixes, and whether Yacht holds 50 and that matters, as `place` wants them."""
-        filled = sum(1 << self.sheet.boxes.index(box) for box in scores)
-        return filled, sum(scores.get(box, 0) for box in UPPER), self.holds_fifty(scores.get(Box.YACHT, 0))
-
-    def holds_fifty(self, yacht: int) -> int:
+    def holds_fifty(self, yacht: int | None) -> int:
         """1 if it matters that the box Yacht holds so many points, otherwise 0."""
         return int(self.sheet.has_joker and yacht == YACHT_POINTS)
 
@@ -89,6 +80,12 @@ def places(sheet: Sheet) -> Places:
         for filled in range(UPPER_SHEETS)
     ]
     return Places(sheet, tuple(uppers), tuple(map(tuple, upper_places)))
+
+
+def is_bonus_decided(card: Card) -> bool:
+    """Whether the bonus is reached or out of reach; true without a bonus."""
+    filled = sum(1 << box for box, score in enumerate(card.points) if score is not None)
+    return _as_far_as_it_matters(card.sheet, filled, card.upper_sum) == DECIDED
 
 
 def _as_far_as_it_matters(sheet: Sheet, filled: int, upper_sum: int) -> int:

@@ -14,7 +14,7 @@ from itertools import zip_longest
 import numpy as np
 import numpy.typing as npt
 
-from dicedesk.core.dice import SIDES, Roll
+from dicedesk.core.dice import FACES, SIDES
 from dicedesk.games.yacht.boxes import (
     DICE,
     MOST_ROLLS,
@@ -28,7 +28,8 @@ from dicedesk.games.yacht.boxes import (
     joker_points,
     points,
 )
-from dicedesk.games.yacht.keeps import FACES, keeps, ways
+from dicedesk.games.yacht.keeps import keeps, ways
+from dicedesk.games.yacht.odds import Scorer
 from dicedesk.games.yacht.places import UPPER_SHEETS, places
 
 Floats = npt.NDArray[np.float64]
@@ -42,9 +43,6 @@ AT_ONCE = 128
 
 CHUNKS_BETWEEN_NEWS = 50
 """A solve reports its progress after this many chunks, about every tenth of a second."""
-
-Scorer = Callable[[Sheet, Roll, Box], int]
-"""The points of a hand in a box, without bonus and joker."""
 
 Tell = Callable[[float], object]
 """Gets the share (0..1) of a solve that is done."""
