@@ -13,9 +13,9 @@ from functools import cache, lru_cache
 from typing import TypeAlias, TypeVar
 
 from dicedesk.core.dice import FACES, Roll
-from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, Box, Sheet, points, upper_bonus
+from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, UPPER_GOAL, Box, Sheet, points
 from dicedesk.games.yacht.keeps import keeps
-from dicedesk.games.yacht.places import places
+from dicedesk.games.yacht.places import Key, places
 from dicedesk.games.yacht.rules import Card, Keep, RollAll, Score, YachtMove, YachtState, empty_card, keeps_of
 
 TIE = 1e-9
@@ -79,6 +79,8 @@ class Play:
     def __init__(self, sheet: Sheet, to_come: "Numbers | None", scorer: Scorer = points) -> None:
         """`to_come` has the points to come by the place of a card; None counts the points of this turn alone."""
         self.sheet, self._to_come, self._scorer, self._places = sheet, to_come, scorer, places(sheet)
+        self._numbers = {box: number for number, box in enumerate(sheet.boxes)}
+        self._yacht, self._bonus = self._numbers[Box.YACHT], sheet.bonus
 
     def points_to_come(self, card: Card) -> float:
         """The mean points to come before a turn; the bonus is among them until it is reached."""
@@ -90,12 +92,12 @@ class Play:
 
     def box_values(self, card: Card, dice: Roll) -> tuple[BoxValue, ...]:
         """All boxes in which five dice may be scored, the best first."""
+        key, joker = self._places.key(card), card.joker_points(dice)
         found = []
-        for box in card.offers(dice):
-            after = card.with_dice(box, dice)
-            added = after.total - card.total
-            liked = added + self._scorer(self.sheet, dice, box) - points(self.sheet, dice, box)
-            found.append(BoxValue(box, added, liked + self.points_to_come(after)))
+        for box, score in card.offers(dice).items():
+            added, to_come = self._scored(key, self._numbers[box], score)
+            liked = self._scorer(self.sheet, dice, box) - points(self.sheet, dice, box)
+            found.append(BoxValue(box, added + joker, added + joker + liked + to_come))
         return best_first(found)
 
     def best_move(self, state: YachtState) -> YachtMove:
@@ -112,27 +114,32 @@ class Play:
 
     def best_boxes(self, card: Card) -> list[float]:
         """The value of each hand in its best box, by its row."""
-        place, open_boxes = self._places.place, card.open_boxes
-        filled = sum(1 << box for box, score in enumerate(card.points) if score is not None)
-        upper, bonus = card.upper_sum, card.bonus
-        fifty = self._places.holds_fifty(card.points_in(Box.YACHT))
+        key, open_boxes = self._places.key(card), card.open_boxes
         best = [float("-inf")] * len(keeps().hands)
-        for number, box in enumerate(self.sheet.boxes):
-            if box not in open_boxes:
-                continue
-            of_hands = hand_points(self.sheet, self._scorer)[number]
-            is_upper, values = box in UPPER, {}
-            for score in set(of_hands):
-                sum_after = upper + score * is_upper
-                values[score] = float(score + upper_bonus(self.sheet, sum_after) - bonus)
-                if self._to_come is not None:
-                    fifty_after = self._places.holds_fifty(score) if box is Box.YACHT else fifty
-                    values[score] += self._to_come[place(filled | 1 << number, sum_after, fifty_after)]
-            best = list(map(max, best, map(values.__getitem__, of_hands)))
+        all_points = hand_points(self.sheet, self._scorer)
+        for box in open_boxes:
+            number = self._numbers[box]
+            of_hands, scores = all_points[number]
+            values = {score: sum(self._scored(key, number, score)) for score in scores}
+            new = map(values.__getitem__, of_hands)
+            best = [one if one > other else other for one, other in zip(best, new, strict=True)]
         if self.sheet.has_joker and Box.YACHT not in open_boxes:
             for hand in _EQUAL:
                 best[_row(hand)] = self.box_values(card, hand)[0].value
         return best
+
+    def _scored(self, key: Key, number: int, score: int) -> tuple[int, float]:
+        """The points that a box adds, with the bonus, and the points to come after it."""
+        filled, upper, fifty = key
+        added = score
+        if number < len(UPPER):
+            added += self._bonus if upper < UPPER_GOAL <= upper + score else 0
+            upper += score
+        elif number == self._yacht:
+            fifty = self._places.holds_fifty(score)
+        if self._to_come is None:
+            return added, 0.0
+        return added, self._to_come[self._places.place((filled | 1 << number, upper, fifty))]
 
 
 def solve(sheet: Sheet, tell: Callable[[float], object] = lambda share: None) -> Play:
@@ -178,9 +185,10 @@ def _turn(play: Play, card: Card) -> Turn:
 
 
 @cache
-def hand_points(sheet: Sheet, scorer: Scorer) -> tuple[tuple[int, ...], ...]:
-    """By box, the points of each hand, by its row."""
-    return tuple(tuple(scorer(sheet, hand, box) for hand in keeps().hands) for box in sheet.boxes)
+def hand_points(sheet: Sheet, scorer: Scorer) -> tuple[tuple[tuple[int, ...], frozenset[int]], ...]:
+    """By box, the points of each hand, by its row, and all different points."""
+    by_box = (tuple(scorer(sheet, hand, box) for hand in keeps().hands) for box in sheet.boxes)
+    return tuple((of_hands, frozenset(of_hands)) for of_hands in by_box)
 
 
 def _row(dice: Roll) -> int:

@@ -11,6 +11,9 @@ from dicedesk.core.dice import SIDES
 from dicedesk.games.yacht.boxes import DICE, UPPER, UPPER_GOAL, YACHT_POINTS, Box, Sheet
 from dicedesk.games.yacht.rules import Card
 
+Key = tuple[int, int, int]
+"""The filled boxes as bits, the sum of ones to sixes, and 1 if Yacht holds 50 and that matters, otherwise 0."""
+
 UPPER_SHEETS = 1 << len(UPPER)
 """The number of ways to have filled the upper part."""
 
@@ -43,15 +46,19 @@ class Places:
         """The number of places."""
         return self.fifties * len(self.uppers) << len(self.sheet.boxes) - len(UPPER)
 
-    def place(self, filled: int, upper_sum: int, fifty: int) -> int:
-        """The place of the sheet with these filled boxes (bits), and 1 for `fifty` if Yacht holds 50 and it matters."""
+    def place(self, key: Key) -> int:
+        """The place of the cards with this key."""
+        filled, upper_sum, fifty = key
         part = self.upper_places[filled % UPPER_SHEETS][upper_sum]
         return ((filled // UPPER_SHEETS) * len(self.uppers) + part) * self.fifties + fifty
 
     def place_of(self, card: Card) -> int:
         """The place of a card."""
-        filled = sum(1 << box for box, score in enumerate(card.points) if score is not None)
-        return self.place(filled, card.upper_sum, self.holds_fifty(card.points_in(Box.YACHT)))
+        return self.place(self.key(card))
+
+    def key(self, card: Card) -> Key:
+        """The key of a card."""
+        return _filled(card), card.upper_sum, self.holds_fifty(card.points_in(Box.YACHT))
 
     def holds_fifty(self, yacht: int | None) -> int:
         """1 if it matters that the box Yacht holds so many points, otherwise 0."""
@@ -84,8 +91,11 @@ def places(sheet: Sheet) -> Places:
 
 def is_bonus_decided(card: Card) -> bool:
     """Whether the bonus is reached or out of reach; true without a bonus."""
-    filled = sum(1 << box for box, score in enumerate(card.points) if score is not None)
-    return _as_far_as_it_matters(card.sheet, filled, card.upper_sum) == DECIDED
+    return _as_far_as_it_matters(card.sheet, _filled(card), card.upper_sum) == DECIDED
+
+
+def _filled(card: Card) -> int:
+    return sum(1 << box for box, score in enumerate(card.points) if score is not None)
 
 
 def _as_far_as_it_matters(sheet: Sheet, filled: int, upper_sum: int) -> int:
