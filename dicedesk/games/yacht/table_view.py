@@ -70,7 +70,7 @@ class Column:
     the points of further yachts; None on a sheet without them.
     """
 
-    name: Sentence | str
+    name: str
     rows: tuple[BoxRow, ...]
     upper: int
     bonus: int | None
@@ -171,7 +171,7 @@ class YachtTelling:
         return YachtView(
             headline=_headline(scene),
             caption=caption,
-            is_celebrated=len(set(state.dice)) == 1,
+            is_celebrated=scene.last is not None and len(set(state.dice)) == 1,
             note=tr("Roll {roll} of {rolls}", roll=MOST_ROLLS - state.rolls_left, rolls=MOST_ROLLS)
             if state.dice
             else "",
