@@ -39,11 +39,16 @@ class Keeps:
         """The hands, in the order of their rows."""
         return self.faces[self.sizes[DICE]]
 
+    @property
+    def first_hand(self) -> int:
+        """The row of the first hand among the keeps."""
+        return len(self.more)
+
     def means(self, hands: Sequence[float]) -> list[float]:
         """For values of the hands, those of all keeps: their means once the other dice are thrown."""
-        means = [0.0] * len(self.more)
+        means = [0.0] * self.first_hand
         means += hands
-        for row in range(len(self.more) - 1, -1, -1):
+        for row in range(self.first_hand - 1, -1, -1):
             one, two, three, four, five, six = self.more[row]
             means[row] = (
                 means[one] + means[two] + means[three] + means[four] + means[five] + means[six]

@@ -1,7 +1,7 @@
 """The exact chance to win the end of a game of Yacht between two players who both play for the win.
 
-A draw counts as half a win. A turn is solved as in `solver`, but each column is a lead: the points of the player to move
-less those of the other. A lead that the rest of the game cannot turn is a win already.
+A draw counts as half a win. A turn is solved as in `solver`, but each column is a lead: the points of the player to
+move less those of the other. A lead that the rest of the game cannot turn is a win already.
 """
 
 from collections.abc import Sequence

@@ -76,15 +76,15 @@ class Play:
     A value is the points added in this turn and those to come.
     """
 
-    def __init__(self, sheet: Sheet, to_come: "Numbers | None", scorer: Scorer = points) -> None:
-        """`to_come` has the points to come by the place of a card; None counts the points of this turn alone."""
-        self.sheet, self._to_come, self._scorer, self._places = sheet, to_come, scorer, places(sheet)
+    def __init__(self, sheet: Sheet, to_come: Numbers, scorer: Scorer = points) -> None:
+        """`to_come` has the points to come, by the place of a card."""
+        self.sheet, self.to_come, self._scorer, self._places = sheet, to_come, scorer, places(sheet)
         self._numbers = {box: number for number, box in enumerate(sheet.boxes)}
         self._yacht, self._bonus = self._numbers[Box.YACHT], sheet.bonus
 
     def points_to_come(self, card: Card) -> float:
         """The mean points to come before a turn; the bonus is among them until it is reached."""
-        return 0.0 if self._to_come is None else self._to_come[self._places.place_of(card)]
+        return self.to_come[self._places.place_of(card)]
 
     def turn(self, card: Card) -> Turn:
         """The values of a turn with this card; about a millisecond."""
@@ -137,12 +137,10 @@ class Play:
             upper += score
         elif number == self._yacht:
             fifty = self._places.holds_fifty(score)
-        if self._to_come is None:
-            return added, 0.0
-        return added, self._to_come[self._places.place((filled | 1 << number, upper, fifty))]
+        return added, self.to_come[self._places.place((filled | 1 << number, upper, fifty))]
 
 
-def solve(sheet: Sheet, tell: Callable[[float], object] = lambda share: None) -> Play:
+def solve(sheet: Sheet, tell: Callable[[float], object] = lambda _: None) -> Play:
     """Calculate the best play of a preset; `tell` gets the share (0..1) of the work that is done.
 
     Yacht takes a tenth of a second of CPU, a preset with a bonus 6 to 16 seconds.
@@ -153,6 +151,11 @@ def solve(sheet: Sheet, tell: Callable[[float], object] = lambda share: None) ->
     to_come = points_to_come(sheet, tell)
     # As in the kept file, so that values do not depend on where they come from.
     return Play(sheet, array("f", to_come) if sheet.bonus else to_come)
+
+
+def of_this_turn(sheet: Sheet, scorer: Scorer) -> Play:
+    """A play that looks at this turn alone."""
+    return Play(sheet, array("f", bytes(places(sheet).size * array("f").itemsize)), scorer)
 
 
 def mean_score(play: Play) -> float:
@@ -170,7 +173,7 @@ def best_first(choices: list[Choice]) -> tuple[Choice, ...]:
     """
     most = max(choice.value for choice in choices)
     best = next(choice for choice in choices if choice.value > most - TIE)
-    others = [choice for choice in choices if choice is not best]
+    others: list[Choice] = [choice for choice in choices if choice is not best]
     return (best, *sorted(others, key=lambda choice: -round(choice.value / TIE)))
 
 
@@ -192,4 +195,4 @@ def hand_points(sheet: Sheet, scorer: Scorer) -> tuple[tuple[tuple[int, ...], fr
 
 
 def _row(dice: Roll) -> int:
-    return keeps().rows[tuple(sorted(dice))] - keeps().sizes[DICE].start
+    return keeps().rows[tuple(sorted(dice))] - keeps().first_hand

@@ -1,7 +1,7 @@
 """The score sheets of a preset as places in a flat table.
 
-A sheet is known by its filled boxes. Nordic and With bonus also need the sum of ones to sixes until the bonus is decided,
-reached or out of reach, and With bonus whether the box Yacht holds 50.
+A sheet is known by its filled boxes. Nordic and With bonus also need the sum of ones to sixes until the bonus is
+decided, reached or out of reach, and With bonus whether the box Yacht holds 50.
 """
 
 from dataclasses import dataclass

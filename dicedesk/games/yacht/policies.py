@@ -90,7 +90,8 @@ def exact_scores(policy: Policy) -> Floats:
                 for number, points in enumerate(in_box.points.astype(int).tolist()):
                     chance = chosen[in_box.of_hands == number].sum(axis=0)
                     scores[here, points:] += chance[:, None] * after[:, : width - points]
-    return scores[0]
+    from_the_first: Floats = scores[0]
+    return from_the_first
 
 
 def _final_hands(choices: Choices) -> Floats:
@@ -158,7 +159,7 @@ def _rolled(kept: Indices, generator: np.random.Generator) -> Indices:
     more = _more()
     for face in generator.integers(0, SIDES, (DICE, len(kept)), np.uint8):
         kept = more.take(kept * SIDES + face)
-    hands: Indices = kept - keeps().sizes[DICE].start
+    hands: Indices = kept - keeps().first_hand
     return hands
 
 
@@ -166,5 +167,5 @@ def _rolled(kept: Indices, generator: np.random.Generator) -> Indices:
 def _more() -> Indices:
     """(462 * 6,): the row of each keep with one more die; five dice stay as they are."""
     all_keeps = keeps()
-    hands = range(len(all_keeps.more), len(all_keeps.faces))
+    hands = range(all_keeps.first_hand, len(all_keeps.faces))
     return np.array([*all_keeps.more, *([row] * SIDES for row in hands)]).reshape(-1)

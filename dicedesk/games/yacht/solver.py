@@ -164,7 +164,8 @@ class Turns:
         """(n,): the place of each sheet."""
         part = self._upper_places[columns.filled % UPPER_SHEETS, columns.upper]
         lower = columns.filled // UPPER_SHEETS * len(self.places.uppers)
-        return (lower + part) * self.places.fifties + columns.fifty
+        place: Indices = (lower + part) * self.places.fifties + columns.fifty
+        return place
 
     def layers(self) -> list[Columns]:
         """All sheets, by the number of filled boxes."""
@@ -193,8 +194,8 @@ class Turns:
 
     def is_fifty(self, boxes: Indices | int, scores: Floats | Indices) -> Indices:
         """1 where 50 in the box Yacht matters, otherwise 0; for points in boxes, of any shape."""
-        is_fifty = (boxes == self._yacht) & (scores == YACHT_POINTS) & self.sheet.has_joker
-        return is_fifty.astype(np.intp)
+        is_fifty: npt.NDArray[np.bool_] = (boxes == self._yacht) & (scores == YACHT_POINTS)
+        return (is_fifty & self.sheet.has_joker).astype(np.intp)
 
     def in_boxes(self, columns: Columns, to_come: Floats) -> Iterator[tuple[int, Floats]]:
         """Each box that is open in a column, from 0, and (252, n), the value of each hand in it.
@@ -238,7 +239,7 @@ def before_roll(best: Floats) -> Floats:
     return before
 
 
-def solve(turns: Turns, tell: Tell = lambda share: None) -> Floats:
+def solve(turns: Turns, tell: Tell = lambda _: None) -> Floats:
     """By place, the mean points to come under the best play; a bonus is counted when it is reached.
 
     Yacht takes a tenth of a second, a preset with a bonus 6 to 16 seconds.
@@ -254,13 +255,14 @@ def solve(turns: Turns, tell: Tell = lambda share: None) -> Floats:
     return to_come
 
 
-def points_to_come(sheet: Sheet, tell: Tell = lambda share: None) -> "array[float]":
+def points_to_come(sheet: Sheet, tell: Tell = lambda _: None) -> "array[float]":
     """`solve`, as plain numbers."""
     return array("d", solve(Turns(sheet), tell).tobytes())
 
 
 def _is_filled(filled: Indices, box: int) -> npt.NDArray[np.bool_]:
-    return filled >> box & 1 == 1
+    is_filled: npt.NDArray[np.bool_] = filled >> box & 1 == 1
+    return is_filled
 
 
 def _box_points(sheet: Sheet, box: Box, scorer: Scorer) -> BoxPoints:
