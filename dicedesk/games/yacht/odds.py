@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from typing import TypeAlias, TypeVar
 
 from dicedesk.core.dice import FACES, Roll
-from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, UPPER_GOAL, Box, Sheet, points
+from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, UPPER_GOAL, Box, Scorer, Sheet, points
 from dicedesk.games.yacht.keeps import keeps
 from dicedesk.games.yacht.places import Key, places
 from dicedesk.games.yacht.rules import Card, Keep, RollAll, Score, YachtMove, YachtState, empty_card, keeps_of
@@ -22,9 +22,6 @@ TIE = 1e-9
 """Choices whose values are this close are equal."""
 
 Numbers: TypeAlias = "array[float]"
-
-Scorer = Callable[[Sheet, Roll, Box], int]
-"""The points of a hand in a box, without bonus and joker; or how much a computer player likes it."""
 
 _TURNS_REMEMBERED = 64
 """Entries of the cache of turns: the coach asks for the same one again and again."""
@@ -163,7 +160,7 @@ def mean_score(play: Play) -> float:
     return play.points_to_come(empty_card(play.sheet))
 
 
-Choice = TypeVar("Choice", BoxValue, KeepValue)
+Choice = TypeVar("Choice", bound=BoxValue | KeepValue)
 
 
 def best_first(choices: list[Choice]) -> tuple[Choice, ...]:
@@ -173,8 +170,9 @@ def best_first(choices: list[Choice]) -> tuple[Choice, ...]:
     """
     most = max(choice.value for choice in choices)
     best = next(choice for choice in choices if choice.value > most - TIE)
-    others: list[Choice] = [choice for choice in choices if choice is not best]
-    return (best, *sorted(others, key=lambda choice: -round(choice.value / TIE)))
+    others = sorted(choices, key=lambda choice: -round(choice.value / TIE))
+    others.remove(best)
+    return (best, *others)
 
 
 @lru_cache(_TURNS_REMEMBERED)

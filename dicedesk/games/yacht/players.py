@@ -8,8 +8,8 @@ from types import MappingProxyType
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, figure, in_sentences, tr
-from dicedesk.games.yacht.boxes import UPPER, Box, Sheet, points
-from dicedesk.games.yacht.odds import Play, Scorer, of_this_turn, solve
+from dicedesk.games.yacht.boxes import UPPER, Box, Scorer, Sheet, points
+from dicedesk.games.yacht.odds import Play, of_this_turn, solve
 from dicedesk.games.yacht.rules import YachtMove, YachtState
 from dicedesk.play.opponents import Eyes, Head, Mouth, Opponent, Portrait, beaten_in_words
 from dicedesk.play.seats import Roster

@@ -22,6 +22,7 @@ from dicedesk.games.yacht.boxes import (
     UPPER_GOAL,
     YACHT_POINTS,
     Box,
+    Scorer,
     Sheet,
     boxes_for,
     fills_any_box,
@@ -29,7 +30,6 @@ from dicedesk.games.yacht.boxes import (
     points,
 )
 from dicedesk.games.yacht.keeps import keeps, ways
-from dicedesk.games.yacht.odds import Scorer
 from dicedesk.games.yacht.places import UPPER_SHEETS, places
 
 Floats = npt.NDArray[np.float64]
