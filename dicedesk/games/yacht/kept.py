@@ -13,27 +13,27 @@ from pathlib import Path
 
 from dicedesk.core.words import tr
 from dicedesk.games.yacht.boxes import JOKER_POINTS, UPPER_GOAL, Sheet, points
-from dicedesk.games.yacht.odds import Play, hand_points, solve
+from dicedesk.games.yacht.odds import YachtPlay, hand_points, solve
 from dicedesk.games.yacht.places import places
 
 _FORMAT = "dicedesk-yacht/1"
 
 
-def to_bytes(play: Play) -> bytes:
+def to_bytes(play: YachtPlay) -> bytes:
     """The file of a solved preset with a bonus."""
     to_come = play.to_come.tobytes()
     return _head(play.sheet, to_come) + to_come
 
 
-def from_bytes(sheet: Sheet, file: bytes) -> Play:
+def from_bytes(sheet: Sheet, file: bytes) -> YachtPlay:
     """The best play in a file. Raises ValueError if the file is not that of these rules, or is damaged."""
     head, end, to_come = file.partition(b"\n")
     if head + end != _head(sheet, to_come):
         raise ValueError(tr("This is not the best play of {sheet}, or it is damaged.", sheet=sheet.title))
-    return Play(sheet, array("f", to_come))
+    return YachtPlay(sheet, array("f", to_come))
 
 
-def best_play(sheet: Sheet, folder: Path, tell: Callable[[float], object] = lambda _: None) -> Play:
+def best_play(sheet: Sheet, folder: Path, tell: Callable[[float], object] = lambda _: None) -> YachtPlay:
     """The best play of a preset: from its file in the folder, or solved now and kept there.
 
     Yacht is solved too quickly to be kept. A file that cannot be used is replaced; one that cannot be written is not

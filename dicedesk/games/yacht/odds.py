@@ -1,6 +1,6 @@
 """Exact values in Yacht: the mean points still to come under the best play, for each card, box and keep.
 
-`solve` calculates them, and needs numpy for it. A `Play` needs no numpy, and can be handed to another process.
+`solve` calculates them, and needs numpy for it. A `YachtPlay` needs no numpy, and can be handed to another process.
 
 Many choices are worth the same. Of those the box that comes first on the sheet is the best, and the keep that throws
 the fewest dice, then the one with the lowest faces; keeping all five dice means to score them.
@@ -67,7 +67,7 @@ class Turn:
         return best_first([KeepValue(keep, kept[rows[keep]]) for keep in keeps_of(dice)])
 
 
-class Play:
+class YachtPlay:
     """A way to play a preset: how much a hand is worth in each box, and the best keeps for that.
 
     A value is the points added in this turn and those to come.
@@ -137,7 +137,7 @@ class Play:
         return added, self.to_come[self._places.place((filled | 1 << number, upper, fifty))]
 
 
-def solve(sheet: Sheet, tell: Callable[[float], object] = lambda _: None) -> Play:
+def solve(sheet: Sheet, tell: Callable[[float], object] = lambda _: None) -> YachtPlay:
     """Calculate the best play of a preset; `tell` gets the share (0..1) of the work that is done.
 
     Yacht takes a tenth of a second of CPU, a preset with a bonus 6 to 16 seconds.
@@ -147,15 +147,15 @@ def solve(sheet: Sheet, tell: Callable[[float], object] = lambda _: None) -> Pla
 
     to_come = points_to_come(sheet, tell)
     # As in the kept file, so that values do not depend on where they come from.
-    return Play(sheet, array("f", to_come) if sheet.bonus else to_come)
+    return YachtPlay(sheet, array("f", to_come) if sheet.bonus else to_come)
 
 
-def of_this_turn(sheet: Sheet, scorer: Scorer) -> Play:
+def of_this_turn(sheet: Sheet, scorer: Scorer) -> YachtPlay:
     """A play that looks at this turn alone."""
-    return Play(sheet, array("f", bytes(places(sheet).size * array("f").itemsize)), scorer)
+    return YachtPlay(sheet, array("f", bytes(places(sheet).size * array("f").itemsize)), scorer)
 
 
-def mean_score(play: Play) -> float:
+def mean_score(play: YachtPlay) -> float:
     """The mean score of a whole game under the best play."""
     return play.points_to_come(empty_card(play.sheet))
 
@@ -176,7 +176,7 @@ def best_first(choices: list[Choice]) -> tuple[Choice, ...]:
 
 
 @lru_cache(_TURNS_REMEMBERED)
-def _turn(play: Play, card: Card) -> Turn:
+def _turn(play: YachtPlay, card: Card) -> Turn:
     all_keeps, hands = keeps(), [play.best_boxes(card)]
     kept = []
     for _ in range(MOST_ROLLS - 1):

@@ -61,7 +61,7 @@ class Places:
         return _filled(card), card.upper_sum, self.holds_fifty(card.points_in(Box.YACHT))
 
     def holds_fifty(self, yacht: int | None) -> int:
-        """1 if it matters that the box Yacht holds so many points, otherwise 0."""
+        """1 if the box Yacht holds 50 and that matters, otherwise 0."""
         return int(self.sheet.has_joker and yacht == YACHT_POINTS)
 
 

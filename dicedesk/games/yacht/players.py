@@ -9,7 +9,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, figure, in_sentences, tr
 from dicedesk.games.yacht.boxes import UPPER, Box, Scorer, Sheet, points
-from dicedesk.games.yacht.odds import Play, of_this_turn, solve
+from dicedesk.games.yacht.odds import YachtPlay, of_this_turn, solve
 from dicedesk.games.yacht.rules import YachtMove, YachtState
 from dicedesk.play.opponents import Eyes, Head, Mouth, Opponent, Portrait, beaten_in_words
 from dicedesk.play.seats import Roster
@@ -42,7 +42,7 @@ def straights_first(sheet: Sheet, hand: Roll, box: Box) -> int:
 class YachtPlayer:
     """A seat at the Yacht table; `play` gives its way to play a preset when it first needs it."""
 
-    play: Callable[[Sheet], Play]
+    play: Callable[[Sheet], YachtPlay]
 
     def choose(self, state: YachtState) -> YachtMove:
         """The roll, then the best dice to keep, then the best box."""
@@ -108,17 +108,17 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
 
 
 @cache
-def solved(sheet: Sheet) -> Play:
+def solved(sheet: Sheet) -> YachtPlay:
     """The best play of a preset, calculated on the first call."""
     return solve(sheet)
 
 
 @cache
-def _by(scorer: Scorer, sheet: Sheet) -> Play:
+def _by(scorer: Scorer, sheet: Sheet) -> YachtPlay:
     return of_this_turn(sheet, scorer)
 
 
-def parse_player(name: str, best: Callable[[Sheet], Play] = solved) -> YachtPlayer:
+def parse_player(name: str, best: Callable[[Sheet], YachtPlay] = solved) -> YachtPlayer:
     """The computer player of that name; the perfect one calls `best` when it first needs it.
 
     Raises NotationError that lists the names.

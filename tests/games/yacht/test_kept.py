@@ -9,30 +9,30 @@ import pytest
 
 from dicedesk.games.yacht.boxes import Sheet
 from dicedesk.games.yacht.kept import best_play, from_bytes, to_bytes
-from dicedesk.games.yacht.odds import Play, mean_score
+from dicedesk.games.yacht.odds import YachtPlay, mean_score
 from dicedesk.games.yacht.places import places
 from dicedesk.games.yacht.solver import points_to_come
 
 
-def any_play(sheet: Sheet) -> Play:
+def any_play(sheet: Sheet) -> YachtPlay:
     """Points to come without sense."""
     luck = random.Random(1)
-    return Play(sheet, array("f", (luck.uniform(0, 300) for _ in range(places(sheet).size))))
+    return YachtPlay(sheet, array("f", (luck.uniform(0, 300) for _ in range(places(sheet).size))))
 
 
 @pytest.fixture(scope="module")
-def nordic() -> Play:
+def nordic() -> YachtPlay:
     """A play of Nordic to keep."""
     return any_play(Sheet.NORDIC)
 
 
 @pytest.fixture(scope="module")
-def file(nordic: Play) -> bytes:
+def file(nordic: YachtPlay) -> bytes:
     """The file of that play."""
     return to_bytes(nordic)
 
 
-def test_a_kept_play_is_read_as_it_was_written(nordic: Play, file: bytes) -> None:
+def test_a_kept_play_is_read_as_it_was_written(nordic: YachtPlay, file: bytes) -> None:
     assert from_bytes(Sheet.NORDIC, file).to_come == nordic.to_come
 
 
@@ -61,7 +61,7 @@ def test_yacht_is_solved_and_not_kept(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_kept_play_is_not_solved_again(tmp_path: Path, nordic: Play, file: bytes) -> None:
+def test_a_kept_play_is_not_solved_again(tmp_path: Path, nordic: YachtPlay, file: bytes) -> None:
     (tmp_path / "yacht-nordic.bin").write_bytes(file)
     assert best_play(Sheet.NORDIC, tmp_path).to_come == nordic.to_come
 
@@ -85,6 +85,6 @@ def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
 @pytest.mark.parametrize("sheet", [Sheet.NORDIC, Sheet.BONUS, Sheet.FREE_JOKER])
 def test_a_thousand_sheets_of_the_file_are_within_a_ten_thousandth_of_a_point(sheet: Sheet) -> None:
     exact = points_to_come(sheet)
-    kept = from_bytes(sheet, to_bytes(Play(sheet, array("f", exact)))).to_come
+    kept = from_bytes(sheet, to_bytes(YachtPlay(sheet, array("f", exact)))).to_come
     sample = random.Random(2).sample(range(len(exact)), 1000)
     assert max(abs(kept[place] - exact[place]) for place in sample) < 1e-4

@@ -9,7 +9,7 @@ import pytest
 
 from dicedesk.core.dice import Roll
 from dicedesk.games.yacht.boxes import Box, Sheet, points
-from dicedesk.games.yacht.odds import Play, mean_score, solve
+from dicedesk.games.yacht.odds import YachtPlay, mean_score, solve
 from dicedesk.games.yacht.rules import YachtState, empty_card, parse_line
 from dicedesk.games.yacht.solver import Turns, before_roll, keep_arrays, points_to_come
 from dicedesk.games.yacht.solver import solve as solve_turns
@@ -19,24 +19,24 @@ LATE = 2
 """Open boxes of a late card."""
 
 
-def late_play(sheet: Sheet) -> Play:
+def late_play(sheet: Sheet) -> YachtPlay:
     """The best play of a preset, solved for late cards alone."""
     turns = Turns(sheet)
     to_come = np.zeros(turns.places.size)
     for layer in turns.layers()[-2 : -2 - LATE : -1]:
         for columns in layer.chunks():
             to_come[turns.place(columns)] = before_roll(turns.best(columns, to_come))
-    return Play(sheet, array("d", to_come.tobytes()))
+    return YachtPlay(sheet, array("d", to_come.tobytes()))
 
 
 @pytest.fixture(scope="module")
-def yacht() -> Play:
+def yacht() -> YachtPlay:
     """The best play of Yacht."""
     return solve(Sheet.YACHT)
 
 
 @pytest.fixture(scope="module")
-def late() -> dict[Sheet, Play]:
+def late() -> dict[Sheet, YachtPlay]:
     """The best play of each preset, for late cards."""
     return {sheet: late_play(sheet) for sheet in Sheet}
 
@@ -47,7 +47,7 @@ def plain() -> PlainGame:
     return PlainGame()
 
 
-def test_the_best_play_of_yacht_scores_166_95506770_on_average(yacht: Play) -> None:
+def test_the_best_play_of_yacht_scores_166_95506770_on_average(yacht: YachtPlay) -> None:
     assert mean_score(yacht) == pytest.approx(166.95506770, abs=5e-9)
 
 
@@ -63,7 +63,7 @@ def test_the_best_play_of_yacht_scores_166_95506770_on_average(yacht: Play) -> N
         (Box.YACHT, 2.301432),
     ],
 )
-def test_one_open_box_of_yacht_is_worth_what_is_known_of_it(box: Box, mean: float, yacht: Play) -> None:
+def test_one_open_box_of_yacht_is_worth_what_is_known_of_it(box: Box, mean: float, yacht: YachtPlay) -> None:
     assert yacht.points_to_come(card_with(Sheet.YACHT, box)) == pytest.approx(mean, abs=5e-7)
 
 
@@ -91,7 +91,7 @@ def test_nordic_scores_248_63_if_one_pair_counts_as_two_pairs() -> None:
 @pytest.mark.parametrize("sheet", Sheet)
 @pytest.mark.parametrize("seed", range(8))
 def test_late_cards_are_worth_what_plain_enumeration_finds(
-    sheet: Sheet, seed: int, late: dict[Sheet, Play], plain: PlainGame
+    sheet: Sheet, seed: int, late: dict[Sheet, YachtPlay], plain: PlainGame
 ) -> None:
     card = late_card(sheet, 1 + seed % LATE, random.Random(f"{sheet} {seed}"))
     assert late[sheet].points_to_come(card) == pytest.approx(float(plain.to_come(card)), abs=1e-12)
@@ -111,7 +111,7 @@ def test_every_hand_and_keep_of_a_turn_is_worth_what_plain_enumeration_finds(
     sheet: Sheet,
     open_boxes: tuple[Box, ...],
     filled: dict[str, int],
-    late: dict[Sheet, Play],
+    late: dict[Sheet, YachtPlay],
     plain: PlainGame,
 ) -> None:
     card = card_with(sheet, *open_boxes, **filled)
@@ -132,7 +132,7 @@ def test_every_hand_and_keep_of_a_turn_is_worth_what_plain_enumeration_finds(
 @pytest.mark.parametrize("yacht_holds", [0, 50])
 @pytest.mark.parametrize("sheet", [Sheet.BONUS, Sheet.FREE_JOKER])
 def test_a_box_for_a_joker_is_worth_its_points_and_those_to_come(
-    sheet: Sheet, yacht_holds: int, hand: Roll, late: dict[Sheet, Play], plain: PlainGame
+    sheet: Sheet, yacht_holds: int, hand: Roll, late: dict[Sheet, YachtPlay], plain: PlainGame
 ) -> None:
     card = card_with(sheet, Box.SIXES, Box.LITTLE_STRAIGHT, YACHT=yacht_holds, FOURS=12)
     found = {each.box: each.value for each in late[sheet].box_values(card, hand)}
@@ -140,17 +140,17 @@ def test_a_box_for_a_joker_is_worth_its_points_and_those_to_come(
     assert found == pytest.approx(slow, abs=1e-12)
 
 
-def test_the_points_of_a_box_include_the_bonus_that_it_reaches(late: dict[Sheet, Play]) -> None:
+def test_the_points_of_a_box_include_the_bonus_that_it_reaches(late: dict[Sheet, YachtPlay]) -> None:
     card = card_with(Sheet.NORDIC, Box.SIXES, ONES=3, TWOS=6, THREES=9, FOURS=12, FIVES=15)
     assert late[Sheet.NORDIC].box_values(card, (6, 6, 6, 1, 2))[0].points == 18 + 50
 
 
-def test_the_points_of_a_box_include_those_of_a_joker(late: dict[Sheet, Play]) -> None:
+def test_the_points_of_a_box_include_those_of_a_joker(late: dict[Sheet, YachtPlay]) -> None:
     card = card_with(Sheet.BONUS, Box.FULL_HOUSE, YACHT=50, TWOS=6)
     assert late[Sheet.BONUS].box_values(card, (2, 2, 2, 2, 2))[0].points == 25 + 100
 
 
-def test_the_choices_of_a_position_are_listed_with_the_best_first(yacht: Play) -> None:
+def test_the_choices_of_a_position_are_listed_with_the_best_first(yacht: YachtPlay) -> None:
     keeps = yacht.turn(empty_card(Sheet.YACHT)).keep_values((5, 3, 5, 2, 1), 2)
     values = [each.value for each in keeps]
     assert values == sorted(values, reverse=True)
@@ -178,11 +178,13 @@ ALL_BUT_SIXES_AND_YACHT = (
         (f"{ALL_BUT_SIXES_AND_YACHT}, sixes 0, dice 1 1 2 2 3, rolls-left 0", "score yacht"),
     ],
 )
-def test_the_best_move_is_the_roll_the_best_keep_or_the_best_box(line: str, move: str, yacht: Play) -> None:
+def test_the_best_move_is_the_roll_the_best_keep_or_the_best_box(
+    line: str, move: str, yacht: YachtPlay
+) -> None:
     assert yacht.best_move(position(line)).to_text() == move
 
 
-def test_of_equal_boxes_the_first_of_the_sheet_is_the_best(yacht: Play) -> None:
+def test_of_equal_boxes_the_first_of_the_sheet_is_the_best(yacht: YachtPlay) -> None:
     card = card_with(Sheet.YACHT, Box.LITTLE_STRAIGHT, Box.BIG_STRAIGHT)
     assert [each.box for each in yacht.box_values(card, (1, 1, 1, 2, 2))] == [
         Box.LITTLE_STRAIGHT,
@@ -197,7 +199,7 @@ def test_a_solve_tells_the_share_that_is_done_up_to_the_end() -> None:
     assert shares[-1] == 1.0
 
 
-def test_the_arrays_and_the_plain_keeps_find_the_same_turn(yacht: Play) -> None:
+def test_the_arrays_and_the_plain_keeps_find_the_same_turn(yacht: YachtPlay) -> None:
     card = card_with(Sheet.YACHT, Box.CHOICE, Box.FOURS, Box.BIG_STRAIGHT)
     best, arrays = np.array(yacht.best_boxes(card))[:, None], keep_arrays()
     turn = yacht.turn(card)

@@ -10,7 +10,7 @@ import pytest
 from dicedesk.core.errors import NotationError
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.yacht.boxes import Box, Scorer, Sheet
-from dicedesk.games.yacht.odds import Play
+from dicedesk.games.yacht.odds import YachtPlay
 from dicedesk.games.yacht.places import places
 from dicedesk.games.yacht.players import (
     PERFECT,
@@ -194,7 +194,7 @@ def test_no_two_players_have_the_same_title_or_plan() -> None:
 def test_the_perfect_player_plays_as_it_is_told() -> None:
     # Points to come that make everything but the fours worthless.
     to_come = array("f", bytes(4 * places(Sheet.YACHT).size))
-    play = Play(Sheet.YACHT, to_come, only_fours)
+    play = YachtPlay(Sheet.YACHT, to_come, only_fours)
     state = parse_line("dice 6 6 6 4 4, rolls-left 0", "sheet=yacht players=1")
     assert parse_player(PERFECT, lambda _: play).choose(state).to_text() == "score fours"
 
