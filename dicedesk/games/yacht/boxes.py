@@ -4,7 +4,7 @@ Yacht is that of 1938; Nordic and With bonus are the house rules that people kno
 """
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from enum import Enum
 from types import MappingProxyType
 
@@ -188,6 +188,10 @@ _EQUAL: Mapping[Box, int] = MappingProxyType(
     {Box.ONE_PAIR: 2, Box.THREE_OF_A_KIND: 3, Box.FOUR_OF_A_KIND: 4, Box.YACHT: 5}
 )
 """How many equal dice a box wants."""
+
+
+Scorer = Callable[[Sheet, Roll, Box], int]
+"""`points` without a joker, or how much a computer player likes the box."""
 
 
 def points(sheet: Sheet, hand: Roll, box: Box, *, is_joker: bool = False) -> int:
