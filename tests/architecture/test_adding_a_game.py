@@ -275,6 +275,16 @@ def test_a_new_game_answers_what_is_asked_of_its_chances(program: Path) -> None:
     }
 
 
+@pytest.mark.parametrize("command", [("advise",), ("odds",), ("lab",), ("lab", "simulate")])
+def test_a_new_game_needs_no_commands(program: Path, tmp_path: Path, command: tuple[str, ...]) -> None:
+    bare = tmp_path / "bare"
+    shutil.copytree(program, bare, ignore=shutil.ignore_patterns("tests"))
+    (bare / "dicedesk" / "games" / "pig" / "commands.py").unlink()
+    said = run(bare, "-m", "dicedesk", *command, "--help")
+    assert "hog" in said
+    assert " pig" not in said
+
+
 def test_a_new_game_is_played_in_a_terminal(program: Path, tmp_path: Path) -> None:
     play = ("-m", "dicedesk", "play", "pig", "--own-dice")
     said = run(program, *play, typed="roll\n5\nhold\n1\nexit\n")

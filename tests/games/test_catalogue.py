@@ -13,6 +13,7 @@ from dicedesk.games.catalogue import (
     asked_games,
     load_coach,
     own_command,
+    part_of,
 )
 
 
@@ -39,6 +40,11 @@ def test_a_command_that_one_game_has_is_found_by_its_name(name: str) -> None:
 def test_the_command_of_no_game_is_not_found() -> None:
     with pytest.raises(KeyError):
         own_command("nonsense")
+
+
+def test_a_part_that_a_game_does_not_have_is_the_default() -> None:
+    assert part_of("poker-dice", "own_commands", "OWN_COMMANDS", None) is None
+    assert part_of("hog", "own_commands", "OWN_COMMANDS", None) is not None
 
 
 def test_a_game_without_a_coach_loads_none(monkeypatch: pytest.MonkeyPatch) -> None:
