@@ -96,6 +96,12 @@ def asked_games(game: str) -> tuple[str, ...]:
     return (game,) if game in TITLES else tuple(TITLES)
 
 
+def answers(find: Callable[["GameCommands"], T | None], game: str) -> dict[str, T]:
+    """Return the answer to a command by the game with this id; those of all games if it has none."""
+    found = {name: answer for name in asked_games(game) if (answer := find(COMMANDS[name])) is not None}
+    return found or answers(find, "")
+
+
 def load_coach(game: str) -> "Coach[Any, Any]":
     """Load the coach of a game. Raises LookupError if it has none."""
     load = GAMES[game].coach

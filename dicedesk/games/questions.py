@@ -13,7 +13,11 @@ FIRST = "craps"
 """The game whose questions the Lab opens with; the others follow in the order of the games."""
 
 KINDS: tuple[QuestionKind, ...] = (
-    *(kind for game in sorted(TITLES, key=FIRST.__ne__) for kind in part_of(game, "questions", "KINDS", ())),
+    *(
+        kind
+        for game in sorted(TITLES, key=FIRST.__ne__)
+        for kind in part_of(game, "questions", "KINDS", tuple[QuestionKind, ...]())
+    ),
     DICE_TEST_KIND,
 )
 

@@ -4,17 +4,21 @@ from dataclasses import replace
 
 import pytest
 
+from dicedesk.core.words import Sentence
 from dicedesk.games import catalogue
 from dicedesk.games.catalogue import (
+    COMMANDS,
     GAMES,
     OWN_COMMANDS,
     SPECS,
     TITLES,
+    answers,
     asked_games,
     load_coach,
     own_command,
     part_of,
 )
+from dicedesk.play.terminal import GameCommands
 
 
 def test_each_game_has_a_title_and_a_spec() -> None:
@@ -30,6 +34,15 @@ def test_a_game_that_is_not_there_is_not_found() -> None:
 def test_a_game_is_asked_by_its_id_and_all_are_where_none_has_it() -> None:
     assert asked_games("hazard") == ("hazard",)
     assert asked_games("") == tuple(TITLES)
+
+
+def test_all_games_answer_for_one_that_has_no_answer() -> None:
+    def help_on_odds(commands: GameCommands) -> Sentence | None:
+        return commands.odds.help if commands.odds is not COMMANDS["hazard"].odds else None
+
+    others = [game for game in TITLES if game != "hazard"]
+    assert list(answers(help_on_odds, "hazard")) == list(answers(help_on_odds, "")) == others
+    assert list(answers(help_on_odds, "hog")) == ["hog"]
 
 
 @pytest.mark.parametrize("name", OWN_COMMANDS)
