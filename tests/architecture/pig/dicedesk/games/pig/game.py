@@ -12,7 +12,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move, Played
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
-from dicedesk.games.frame import Game, late
+from dicedesk.games.frame import Game, Sample, late
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.past import BestFigure, ScorePast, WalkedGame
@@ -181,6 +181,7 @@ GAME: Game[PigState] = Game(
     prompt=Prompt(PIG),
     past=PigPast(),
     moments=late("dicedesk.games.pig.moments:PIG_MOMENTS"),
+    sample=Sample(opening=("roll",)),
     players=PIG_PLAYERS,
     settings=PIG_SETTINGS,
     unit=UNIT,
