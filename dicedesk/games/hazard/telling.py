@@ -45,9 +45,9 @@ from dicedesk.play.telling import (
     Showing,
     TablePart,
     TableView,
+    Telling,
     Tone,
     scores_line,
-    sum_so_far,
 )
 
 Names = Sequence[Name]
@@ -119,12 +119,8 @@ class CostText:
     words: Sentence
 
 
-class HazardTelling:
+class HazardTelling(Telling[HazardState, HazardMove]):
     """Words for a game of Hazard: a line for each main and each throw."""
-
-    def lines_in(self, played: Played[HazardState]) -> int:
-        """Always 1."""
-        return 1
 
     def line(self, played: Played[HazardState], names: Names, place: int) -> Sentence:
         """The result of the move, and what comes next."""
@@ -162,10 +158,6 @@ class HazardTelling:
     def choice(self, state: HazardState, move: HazardMove) -> Sentence:
         """The main, or that the dice are thrown."""
         return tr("Main {main}", main=move.main) if isinstance(move, ChooseMain) else tr("Throw")
-
-    def count_so_far(self, landed: Roll) -> str:
-        """The first of the two dice."""
-        return sum_so_far(landed)
 
     def milestone(self, played: Played[HazardState], names: Names) -> Sentence | None:
         """A round that was decided, with the dice that were passed or the end of the game."""

@@ -40,6 +40,7 @@ from dicedesk.play.telling import (
     Showing,
     TablePart,
     TableView,
+    Telling,
     Tone,
     sum_so_far,
 )
@@ -105,7 +106,7 @@ def no_one_text(dice: int) -> NoOneText:
     return NoOneText(short, tr("{chance} to roll no 1s", chance=chance))
 
 
-class HogTelling:
+class HogTelling(Telling[HogState, RollDice]):
     """Words for a game of Hog: a line for each turn, and one for a swap."""
 
     def lines_in(self, played: Played[HogState]) -> int:

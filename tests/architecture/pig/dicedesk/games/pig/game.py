@@ -7,9 +7,8 @@ from typing import Annotated, Any
 from dicedesk.games.pig.rules import PIG, PigMove, PigState
 from dicedesk.games.pig.unit import UNIT
 
-from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import Move, Played
+from dicedesk.core.game import Played
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.frame import Game, Sample, late
@@ -20,7 +19,7 @@ from dicedesk.play.scene import Scene
 from dicedesk.play.seats import YOU, Roster, Seat, computer_called, person_called
 from dicedesk.play.settings import GameSettings
 from dicedesk.play.settings_json import Whole
-from dicedesk.play.telling import Controls, Lesson, ResultText, Showing, TablePart, TableView
+from dicedesk.play.telling import Controls, Lesson, ResultText, Showing, TablePart, TableView, Telling
 from dicedesk.play.terminal import Prompt
 
 HOLDS = "hold:"
@@ -83,12 +82,8 @@ class PigGameTable(GameTable[PigState]):
         )
 
 
-class PigTelling:
+class PigTelling(Telling[PigState, PigMove]):
     """A line a move."""
-
-    def lines_in(self, played: Played[PigState]) -> int:
-        """Always 1."""
-        return 1
 
     def line(self, played: Played[PigState], names: Sequence[Name], place: int) -> Sentence:
         """Who rolled what, or held."""
@@ -103,18 +98,9 @@ class PigTelling:
         rule = tr("A 1 ends your turn, and its points are lost.")
         return Lesson(TablePart.PRIMARY, rule, is_last=True) if is_first else None
 
-    def choice(self, state: PigState, move: Move) -> Sentence:
+    def choice(self, state: PigState, move: PigMove) -> Sentence:
         """To roll, or to hold."""
         return tr("Roll") if move == PigMove(rolls=True) else tr("Hold")
-
-    def count_so_far(self, landed: Roll) -> str:
-        """Nothing: there is one die."""
-        return ""
-
-    def milestone(self, played: Played[PigState], names: Sequence[Name]) -> Sentence | None:
-        """None but the end."""
-        state = played.step.state
-        return None if state.outcome() is None else self.result_line(state, names)
 
     def result_line(self, state: PigState, names: Sequence[Name]) -> Sentence:
         """Who won."""
@@ -141,9 +127,6 @@ class PigTelling:
     def controls(self, scene: Scene[PigState], showing: Showing[None]) -> Controls:
         """The button that rolls."""
         return Controls(primary=tr("Roll the dice"), key=tr("Enter"), can_undo=scene.undoable > 0)
-
-    def cue(self, played: Played[PigState], seats: Sequence[Seat[PigState]]) -> None:
-        """No sound."""
 
 
 class PigPast(ScorePast):
