@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Sample:
+class GameSample:
     """What the tests of all games try in this one.
 
     `opening` are the first moves, as records write them, up to the first throw under the usual rules. `rules` are the
@@ -54,7 +54,7 @@ class Game(Generic[StateT]):
     prompt: Prompt[StateT]
     past: GamePast[StateT]
     moments: "Callable[[], Moments[StateT]]"
-    sample: Sample
+    sample: GameSample
     players: Roster[StateT] | None = None
     settings: GameSettings[Any] | None = None
     unit: Unit | None = None

@@ -7,7 +7,7 @@ from dicedesk.games.craps.rules import CRAPS, CrapsState
 from dicedesk.games.craps.table import CRAPS_SETTINGS, CrapsGameTable
 from dicedesk.games.craps.table_view import CrapsChoice, CrapsTelling
 from dicedesk.games.craps.unit import UNIT
-from dicedesk.games.frame import Game, Sample, late
+from dicedesk.games.frame import Game, GameSample, late
 
 GAME: Game[CrapsState] = Game(
     spec=CRAPS,
@@ -16,7 +16,7 @@ GAME: Game[CrapsState] = Game(
     prompt=CRAPS_PROMPT,
     past=CrapsPast(),
     moments=late("dicedesk.games.craps.moments:CRAPS_MOMENTS"),
-    sample=Sample(
+    sample=GameSample(
         opening=("throw",),
         rules=("", "preset=las-vegas", "odds-limit=2 bankroll=20"),
         choice=CrapsChoice(chip=5),

@@ -1,6 +1,6 @@
 """The parts of Poker Dice. Its command-line answers are in `commands`."""
 
-from dicedesk.games.frame import Game, Sample, late
+from dicedesk.games.frame import Game, GameSample, late
 from dicedesk.games.poker_dice.past import PokerDicePast
 from dicedesk.games.poker_dice.players import POKER_DICE_PLAYERS
 from dicedesk.games.poker_dice.prompt import POKER_DICE_PROMPT
@@ -16,7 +16,7 @@ GAME: Game[PokerDiceState] = Game(
     prompt=POKER_DICE_PROMPT,
     past=PokerDicePast(),
     moments=late("dicedesk.games.poker_dice.moments:POKER_DICE_MOMENTS"),
-    sample=Sample(opening=("hand",), choice=PokerDiceChoice()),
+    sample=GameSample(opening=("hand",), choice=PokerDiceChoice()),
     players=POKER_DICE_PLAYERS,
     unit=UNIT,
     coach=late("dicedesk.games.poker_dice.coach:POKER_DICE_COACH"),

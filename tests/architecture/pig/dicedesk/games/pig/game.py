@@ -1,4 +1,9 @@
-"""All of Pig but its rules: its table, its telling, its settings, and a computer player who holds at 20."""
+"""All of Pig but its rules, so that it can be played in a terminal: the second stage of "Add a game".
+
+In the order in which they are written: the computer player, the table that opens games, the words of a game, its past
+in the history, and `GAME`, which names them. Larger games give each of these a module. The settings show how a game
+has its own; most have none.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +16,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
-from dicedesk.games.frame import Game, Sample, late
+from dicedesk.games.frame import Game, GameSample, late
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.past import BestFigure, ScorePast, WalkedGame
@@ -83,7 +88,7 @@ class PigGameTable(GameTable[PigState]):
 
 
 class PigTelling(Telling[PigState, PigMove]):
-    """A line a move."""
+    """A line a move, the text of the big button, and the result; the rest is as in every game."""
 
     def line(self, played: Played[PigState], names: Sequence[Name], place: int) -> Sentence:
         """Who rolled what, or held."""
@@ -164,7 +169,7 @@ GAME: Game[PigState] = Game(
     prompt=Prompt(PIG),
     past=PigPast(),
     moments=late("dicedesk.games.pig.moments:PIG_MOMENTS"),
-    sample=Sample(opening=("roll",)),
+    sample=GameSample(opening=("roll",)),
     players=PIG_PLAYERS,
     settings=PIG_SETTINGS,
     unit=UNIT,
