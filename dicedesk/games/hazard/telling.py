@@ -180,6 +180,12 @@ class HazardTelling:
         scores, is_you = state.scores, names[seat].is_you
         own = scores[seat]
         if state.seats == 1:
+            if not own:
+                return (
+                    tr("You left with no rounds won")
+                    if is_you
+                    else tr("The game was left with no rounds won")
+                )
             if is_you:
                 return trn("You left with 1 round won", "You left with {count} rounds won", own)
             return trn("The game was left with 1 round won", "The game was left with {count} rounds won", own)
@@ -315,6 +321,8 @@ def result_line(state: HazardState, names: Names) -> Sentence:
     """The rounds of a single caster; the result of the only person among several, or the winner."""
     scores = state.scores
     if state.seats == 1:
+        if not scores[0]:
+            return tr("You won no rounds") if names[0].is_you else tr("{name} won no rounds", name=names[0])
         if names[0].is_you:
             return trn("You won 1 round", "You won {count} rounds", *scores)
         return trn("{name} won 1 round", "{name} won {count} rounds", *scores, name=names[0])

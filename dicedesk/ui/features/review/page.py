@@ -72,10 +72,7 @@ class ReviewPage(QWidget):
         self.back = TransportButton(appearance, Sign.BACK, tr("Previous move"), tr("Previous move (Left)"))
         self.forward = TransportButton(appearance, Sign.FORWARD, tr("Next move"), tr("Next move (Right)"))
         self.error_before, self.next_error = QPushButton(tr("Previous error")), QPushButton(tr("Next error"))
-        marks = tr("▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder")
-        # A line ends after a complete mark with its meaning.
-        parts = (part.strip().replace(" ", "\N{NO-BREAK SPACE}") for part in marks.split("·"))
-        self._marks = label("second", "\N{NO-BREAK SPACE}· ".join(parts), wraps=True)
+        self._marks = label("second", wraps=True)
         self.note = label("second", wraps=True)
         self.details = QPushButton(tr("Moves"))
         self.copy, self.save = QPushButton(tr("Copy as text")), QPushButton(tr("Save…"))
@@ -84,7 +81,6 @@ class ReviewPage(QWidget):
         self.other, self.what_if = QPushButton(tr("Another choice")), None
         self._line_moment: ReviewMoment | None = None
         """The visible moment of a line that was not played."""
-        self._unplayed = label("second", tr("- - not played"))
         dice.apply_to(self.felt)
         self._set_up_buttons()
         self._lay_out()
@@ -153,7 +149,12 @@ class ReviewPage(QWidget):
             if lines
             else tr("Position in the game")
         )
-        self._unplayed.setVisible(bool(lines))
+        marks = tr("▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder").split("·")
+        if lines:
+            marks.append(tr("- - not played"))
+        # A line ends after a complete mark with its meaning.
+        parts = (mark.strip().replace(" ", "\N{NO-BREAK SPACE}") for mark in marks)
+        self._marks.setText("\N{NO-BREAK SPACE}· ".join(parts))
 
     def _show_line_moment(self, moment: ReviewMoment | None) -> None:
         self._line_moment = moment
@@ -338,7 +339,7 @@ class ReviewPage(QWidget):
         self._card = Card("")
         self._title = next(iter(self._card.findChildren(type(self.note))))
         self._card.add(self.chart, 1)
-        self._card.add(self._legend())
+        self._card.add(ButtonRow(self._marks, (self.error_before, self.next_error, self.back, self.forward)))
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)
@@ -377,18 +378,6 @@ class ReviewPage(QWidget):
             part.setContentsMargins(Space.LARGE + 2, Space.TIGHT, Space.LARGE + 2, 0)
             whole.addWidget(part)
         whole.addWidget(self.frame, 1)
-
-    def _legend(self) -> QWidget:
-        legend = QWidget()
-        row = QHBoxLayout(legend)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.SMALL)
-        row.addWidget(self._marks, 1)
-        row.addWidget(self._unplayed)
-        row.addStretch()
-        for button in (self.error_before, self.next_error, self.back, self.forward):
-            row.addWidget(button)
-        return legend
 
 
 def _chart_title(review: SeatReview) -> str:
