@@ -4,8 +4,9 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from itertools import product
-from typing import Generic
+from typing import Any, Generic
 
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Worth
@@ -16,6 +17,9 @@ from dicedesk.core.game import MoveT, StateT
 from dicedesk.core.words import Sentence, listed, tr
 
 _PAIR = 2
+
+_REMEMBERED = 64
+"""Choices whose outcomes are cached: a review asks for those of a position once for each seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,12 @@ def outcomes(state: StateT, move: MoveT) -> tuple[DiceOutcome[StateT], ...]:
 
     Each roll is tried once, with sorted faces: their order must not matter. Raises IllegalMoveError.
     """
-    found = dict[StateT, list[tuple[Roll, int]]]()
+    return _outcomes(state, move)
+
+
+@lru_cache(_REMEMBERED)
+def _outcomes(state: Any, move: Any) -> tuple[DiceOutcome[Any], ...]:
+    found = dict[Any, list[tuple[Roll, int]]]()
     for faces, ways in sorted_rolls(state.dice_for(move)):
         found.setdefault(state.apply(move, faces).state, []).append((faces, ways))
     return tuple(
