@@ -80,7 +80,7 @@ class ExactCoach(Coach[StateT, MoveT]):
 
     def worth_of(self, state: StateT, move: MoveT, against: Against, seat: int) -> Worth:
         """The mean over the dice."""
-        total = sum(each.ways * self.worth(each.state, against, seat) for each in outcomes(state, move))
+        total = sum(each.ways * self.value(each.state, seat) for each in outcomes(state, move))
         return total / Fraction(SIDES ** state.dice_for(move))
 
     def likely(self, state: StateT, move: MoveT) -> Likely:
@@ -102,7 +102,7 @@ class ExactCoach(Coach[StateT, MoveT]):
                 Sentence("{rolls}", {"rolls": listed(_text(faces) for faces, _ in each.rolls)}),
                 _text(each.faces),
                 Fraction(each.ways, SIDES**dice),
-                self.unit.as_read(self.worth(each.state, against, state.seat)),
+                self.unit.as_read(self.value(each.state, state.seat)),
                 self.consequence(state, each.state),
             )
             for each in outcomes(state, move)
