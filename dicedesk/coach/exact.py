@@ -69,7 +69,7 @@ class ExactCoach(Coach[StateT, MoveT]):
         """The position's value to a seat with best play by all, before the choice or at the end of the game."""
 
     def consequence(self, state: StateT, after: StateT) -> Consequence:
-        """What stands out about a position that follows, for the player who moves in the first."""
+        """What stands out about the position `after`, for the player who moves in `state`."""
         end = after.outcome()
         if end is None or end.winner is None:
             return Consequence.PLAIN
@@ -89,7 +89,7 @@ class ExactCoach(Coach[StateT, MoveT]):
         if not dice:
             return Likely()
         likely = max(outcomes(state, move), key=lambda each: (each.ways, each.faces))
-        what = tr("these dice") if len(likely.rolls) == 1 else tr("dice that come to the same")
+        what = tr("these dice") if len(likely.rolls) == 1 else tr("dice with the same result")
         return Likely(likely.faces, Fraction(likely.ways, SIDES**dice), what)
 
     def working(self, state: StateT, move: MoveT, against: Against) -> Working | None:

@@ -89,7 +89,7 @@ def test_a_coach_without_reasons_says_where_its_numbers_come_from() -> None:
 
 def test_the_most_likely_dice_are_those_of_the_most_likely_position() -> None:
     assert COACH.likely(HogState(), RollDice(2)) == Likely(
-        (1, 6), Fraction(11, 36), "dice that come to the same"
+        (1, 6), Fraction(11, 36), "dice with the same result"
     )
     assert COACH.likely(HogState(), RollDice(1)) == Likely((6,), Fraction(1, 6), tr("these dice"))
     assert COACH.likely(HogState(), RollDice(0)) == Likely()
