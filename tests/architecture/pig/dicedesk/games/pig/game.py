@@ -14,10 +14,11 @@ from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.frame import Game, late
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.game_table import Chosen, GameTable
+from dicedesk.play.game_table import Chosen
 from dicedesk.play.past import BestFigure, ScorePast, WalkedGame
 from dicedesk.play.scene import Scene
-from dicedesk.play.seats import YOU, Roster, Seat, computer_called, person_called
+from dicedesk.play.seated_table import SeatedTable
+from dicedesk.play.seats import PERSON, Roster, Seat
 from dicedesk.play.settings import GameSettings
 from dicedesk.play.settings_json import Whole
 from dicedesk.play.telling import Controls, Lesson, ResultText, Showing, TablePart, TableView
@@ -58,29 +59,19 @@ def parse_player(name: str) -> HoldAt:
 PIG_PLAYERS: Roster[PigState] = Roster(parse_player, lambda _: tr("Holds"), ("hold:20",))
 
 
-class PigGameTable(GameTable[PigState]):
+class PigGameTable(SeatedTable[PigState]):
     """Opens games of a person against the computer."""
 
     spec = PIG
-
-    def new_session(self) -> GameSession[PigState]:
-        """A new game."""
-        computer = f"{HOLDS}{self._settings.of(PIG_SETTINGS).hold_at}"
-        return self._saved.begin("", (person_called(YOU), computer_called(computer, PIG_PLAYERS)))
+    roster = PIG_PLAYERS
 
     def begin(self, chosen: Chosen) -> GameSession[PigState]:
         """There is nothing to choose."""
-        return self.new_session()
+        return self.new_session((PERSON, f"{HOLDS}{self._settings.of(PIG_SETTINGS).hold_at}"))
 
     def _next_session(self, last: Record[PigState] | None) -> GameSession[PigState]:
         """The same players as ever."""
-        return self.new_session()
-
-    def _seats_in(self, record: Record[PigState]) -> tuple[Seat[PigState], ...]:
-        return (
-            person_called(record.tag("Player0") or YOU),
-            computer_called(record.tag("Player1") or "", PIG_PLAYERS),
-        )
+        return self.begin({})
 
 
 class PigTelling:
