@@ -50,9 +50,9 @@ MONEY = Quantity("dollars", tr("Amount"), currency="$", is_exact=True)
 class Sums:
     """The parts of a player's result, in the numbers shown; `dice` absorbs the rounding, so they add up.
 
-    `start` and `result` are as read. `cost` is the cost of the player's choices. `dice` and `gifts`, from the others'
-    choices, are above zero if they help. The result is start - cost + dice + gifts; if fewer is better, it is start +
-    cost - dice - gifts.
+    `start` and `result` are as read. `cost` is the cost of the player's choices, and of bets made before them. `dice`
+    and `gifts`, from the others' choices, are above zero if they help. The result is start - cost + dice + gifts; if
+    fewer is better, it is start + cost - dice - gifts.
     """
 
     start: Figure
@@ -110,7 +110,7 @@ class Unit(ABC):
         """The numbers shown for a player's result."""
         start, result, cost, gifts = (
             self._figure(self.quantity.read_scale * worth)
-            for worth in (player.value_at_start, player.result, player.cost, player.gifts)
+            for worth in (player.brought, player.result, player.cost + player.cost_before, player.gifts)
         )
         dice = result.number - start.number + cost.number - gifts.number
         read = -1 if self.fewer_is_better else 1

@@ -236,11 +236,11 @@ class SeatReview:
     @property
     def headline(self) -> Sentence | None:
         """How the game ended, or where it was left; None if it goes on."""
-        telling, names = self.parts.telling, self.game.names
+        telling, names, record = self.parts.telling, self.game.names, self.game.record
         if self.game.review.is_over:
-            return telling.result_line(self.last_state, names)
-        if self.game.record.tag(LEFT) is not None:
-            return telling.left_line(self.last_state, names, self.seat)
+            return telling.result_line(record.first_state(), self.last_state, names)
+        if record.tag(LEFT) is not None:
+            return telling.left_line(record.first_state(), self.last_state, names, self.seat)
         return None
 
     @property

@@ -57,7 +57,7 @@ class _Dollars(Unit):
             "luck": signed(sums.dice),
             "won": self.change_words(sums.result.number - sums.start.number),
         }
-        if player.cost < 0:
+        if sums.cost.number < 0:
             if name.is_you:
                 return tr(
                     "On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.",
