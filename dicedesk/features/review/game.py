@@ -10,6 +10,7 @@ from dicedesk.coach.evaluation import Grade, PlayerReview
 from dicedesk.coach.review import MoveReview, Review, grade_words, play_words, player_words, review_of
 from dicedesk.coach.unit import Unit
 from dicedesk.coach.variation import Variation
+from dicedesk.coach.verdict import costs_nothing
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences, fair_words, false_dice, from_position
 from dicedesk.core.game import Played, State
@@ -440,8 +441,10 @@ class ReviewMoment:
         reasons = self.review.game.reasons.get(self.place)
         if reasons is not None:
             return (*(() if unit.argues_from_best else (tr("Best: {choice}.", choice=self.best),)), *reasons)
-        if unit.way(move.cost) < 1:
+        if costs_nothing(move.cost):
             return (tr("This was the best choice."),)
+        if not unit.way(move.cost):
+            return ()
         cost = unit.amount_words(move.cost)
         return (tr("A good choice; {choice} is better by {cost}.", choice=self.best, cost=cost),)
 

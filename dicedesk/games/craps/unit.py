@@ -95,6 +95,7 @@ UNIT = _Dollars(
     title=tr("Money"),
     rate_title=tr("Cost per choice, as a share of the bets"),
     least_span=2,
+    comparison=tr("Costs are compared with rolling; a cost below $0 is a gain."),
     kinds=(
         ChoiceKind(LINES, tr("Pass, come and don't bets")),
         ChoiceKind(ODDS, tr("Odds")),
