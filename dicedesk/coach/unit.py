@@ -69,10 +69,10 @@ class Unit(ABC):
     Values are numbers of `quantity`; if `fewer_is_better`, a value is the negative number. `limits` grade costs. A
     warning counts a cost `scale` times, and its limit is chosen from `warnings`; `costs` says what is counted. `title`
     is the heading of values, whose chart spans at least `least_span`, and `rate_title` the heading of average costs.
-    `note` explains the numbers of a review, and `comparison` costs that are not compared with the best choice. `kinds` are the kinds of choices that the game's coach distinguishes, in
-    order. A person's strength is given as games won out of 100 against the computer player `rated_against`, a name as
-    in records; "" if values are not chances to win. `argues_from_best` says that the coach's argument begins by naming
-    the best choice.
+    `note` explains the numbers of a review, and `comparison` costs that are not compared with the best choice. `kinds`
+    are the kinds of choices that the game's coach distinguishes, in order. A person's strength is given as games won
+    out of 100 against the computer player `rated_against`, a name as in records; "" if values are not chances to win.
+    `argues_from_best` says that the coach's argument begins by naming the best choice.
     """
 
     quantity: Quantity
