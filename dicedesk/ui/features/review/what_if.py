@@ -298,8 +298,8 @@ class WhatIfCard(Card):
                 if name.is_you
                 else tr("Move {number}: the choice of {name}", **values),
             )
-            comparison = fork.unit.comparison
-            write(self.standing, in_sentences(shown(fork.standing), comparison and shown(comparison)))
+            told = (fork.standing, fork.unit.comparison or "")
+            write(self.standing, in_sentences(*map(shown, told)))
         self._on_choice()
 
     def _on_choice(self, _: object = None) -> None:
