@@ -147,6 +147,10 @@ class Coach(ABC, Generic[StateT, MoveT]):
         """The id of the kind of choice that a move was when `best` was best, one of the unit's `kinds`."""
         return ""
 
+    def cost_before(self, first: StateT) -> Worth:
+        """What the bets on the table of a game's first position are expected to cost; 0 in games without bets."""
+        return 0
+
     def taken_back(self, state: StateT, move: MoveT, before: Sequence[MoveT]) -> tuple[int, ...]:
         """The places of earlier moves whose effect this one undoes; () in most games.
 

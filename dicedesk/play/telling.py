@@ -180,12 +180,12 @@ class Telling(Protocol[StateT, MoveT_contra]):
         """A notable event in the move, for a replay; None if there was none."""
         ...
 
-    def result_line(self, state: StateT, names: Sequence[Name]) -> Sentence:
-        """How a game ended, as a title: for the only person at the table, otherwise for the winner."""
+    def result_line(self, first: StateT, state: StateT, names: Sequence[Name]) -> Sentence:
+        """How a game that began at `first` ended, as a title: for the only person, otherwise the winner."""
         ...
 
-    def left_line(self, state: StateT, names: Sequence[Name], seat: int) -> Sentence:
-        """Where a game was left, as a title, seen from a seat."""
+    def left_line(self, first: StateT, state: StateT, names: Sequence[Name], seat: int) -> Sentence:
+        """Where a game that began at `first` was left, as a title, seen from a seat."""
         ...
 
     def view(self, scene: Scene[StateT], showing: Showing[Any]) -> TableView:

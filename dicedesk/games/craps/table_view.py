@@ -207,13 +207,13 @@ class CrapsTelling:
         events = (event for event in reversed(played.step.events) if isinstance(event, _MILESTONES))
         return next((line_of(event, names[0]) for event in events), None)
 
-    def result_line(self, state: CrapsState, names: Sequence[Name]) -> Sentence:
+    def result_line(self, first: CrapsState, state: CrapsState, names: Sequence[Name]) -> Sentence:
         """What the player has won or lost, or that the bankroll is gone."""
-        return result_line(state, names[0])
+        return result_line(first, state, names[0])
 
-    def left_line(self, state: CrapsState, names: Sequence[Name], seat: int) -> Sentence:
+    def left_line(self, first: CrapsState, state: CrapsState, names: Sequence[Name], seat: int) -> Sentence:
         """What the player has won or lost, with the bets on the table."""
-        return result_line(state, names[0])
+        return result_line(first, state, names[0])
 
     def view(self, scene: Scene[CrapsState], showing: Showing[CrapsChoice]) -> CrapsView:
         """Return the contents of the table; `showing` has the figures of the bets once they are computed."""
@@ -223,7 +223,8 @@ class CrapsTelling:
         throw = last_throw(scene)
         headline = _headline(scene, throw)
         changes = _changes(scene, last)
-        lines, result = changes.lines, _result(after, name)
+        first = _first(scene)
+        lines, result = changes.lines, _result(first, after, name)
         figures: Figures | None = showing.figures
         bets = bet_rows(state, figures or {})
         return CrapsView(
@@ -249,7 +250,7 @@ class CrapsTelling:
             at_table=_at_table(scene),
             is_over=is_over,
             is_watched=is_watched,
-            story=_told(story, name, after) if story else None,
+            story=_told(story, name, first) if story else None,
         )
 
     def controls(self, scene: Scene[CrapsState], showing: Showing[CrapsChoice]) -> CrapsControls:
@@ -338,9 +339,14 @@ def _at_table(scene: Scene[CrapsState]) -> Joined:
     return Joined((seat.name.text, house or tr("Custom rules"), kind))
 
 
-def _told(story: GameStory[CrapsState], name: Name, state: CrapsState) -> CrapsStory:
-    # A game that begins at a position has no buy-in.
-    first = story.history[0].before if story.history else state
+def _first(scene: Scene[CrapsState]) -> CrapsState:
+    """The position at which the game began; of a position without a story, the beginning by the rules."""
+    if scene.story is None:
+        return CrapsState.opened(scene.state.rules)
+    return scene.story.history[0].before if scene.story.history else scene.state
+
+
+def _told(story: GameStory[CrapsState], name: Name, first: CrapsState) -> CrapsStory:
     return CrapsStory(
         log=story.folded(log_of(name)),
         shooter=story.folded(FIGURES),
@@ -366,7 +372,7 @@ def _headline(scene: Scene[CrapsState], throw: Played[CrapsState] | None) -> Sen
     if throw is not None:
         return call_of(throw.faces)
     if scene.is_over and scene.story is None:
-        return result_line(scene.state, scene.names[0])
+        return result_line(_first(scene), scene.state, scene.names[0])
     point = scene.state.point
     return tr("Place your bets") if point is None else tr("The point is {point}", point=point)
 
@@ -532,8 +538,8 @@ def _spoken(
     return lines
 
 
-def _result(state: CrapsState, name: Name) -> ResultText | None:
-    return ResultText(result_line(state, name)) if state.outcome() is not None else None
+def _result(first: CrapsState, state: CrapsState, name: Name) -> ResultText | None:
+    return ResultText(result_line(first, state, name)) if state.outcome() is not None else None
 
 
 def _primary(*, is_busy: bool, is_over: bool) -> Sentence:

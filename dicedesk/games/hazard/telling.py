@@ -171,11 +171,11 @@ class HazardTelling:
         """A round that was decided, with the dice that were passed or the end of the game."""
         return caption_of(played, names) if _decides(played) else None
 
-    def result_line(self, state: HazardState, names: Names) -> Sentence:
+    def result_line(self, first: HazardState, state: HazardState, names: Names) -> Sentence:
         """The rounds of a single caster; the result of the only person among several, or the winner."""
         return result_line(state, names)
 
-    def left_line(self, state: HazardState, names: Names, seat: int) -> Sentence:
+    def left_line(self, first: HazardState, state: HazardState, names: Names, seat: int) -> Sentence:
         """The rounds won by the seat; with several casters, also the most that another one won."""
         scores, is_you = state.scores, names[seat].is_you
         own = scores[seat]

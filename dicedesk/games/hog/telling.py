@@ -154,11 +154,11 @@ class HogTelling:
             return swap_line(turn)
         return caption_of(turn, names) if turn.pigged_out else None
 
-    def result_line(self, state: HogState, names: Names) -> Sentence:
+    def result_line(self, first: HogState, state: HogState, names: Names) -> Sentence:
         """The result of the only person, or the winner, with both scores."""
         return result_line(state, names)
 
-    def left_line(self, state: HogState, names: Names, seat: int) -> Sentence:
+    def left_line(self, first: HogState, state: HogState, names: Names, seat: int) -> Sentence:
         """Both scores, those of the seat first."""
         own, other = state.scores[seat], state.scores[1 - seat]
         if names[seat].is_you:

@@ -202,11 +202,13 @@ class PokerDiceTelling:
         is_scored = any(isinstance(event, HandScored) for event in played.step.events)
         return caption_of(played, names[0]) if is_scored else None
 
-    def result_line(self, state: PokerDiceState, names: Sequence[Name]) -> Sentence:
+    def result_line(self, first: PokerDiceState, state: PokerDiceState, names: Sequence[Name]) -> Sentence:
         """The award, going broke, or leaving, with the bankroll."""
         return result_line(state, names[0])
 
-    def left_line(self, state: PokerDiceState, names: Sequence[Name], seat: int) -> Sentence:
+    def left_line(
+        self, first: PokerDiceState, state: PokerDiceState, names: Sequence[Name], seat: int
+    ) -> Sentence:
         """The bankroll and the hands played."""
         return result_line(state, names[0])
 

@@ -152,6 +152,18 @@ def test_a_computer_says_that_it_waits_for_enter(at: At, line: str, name: str) -
     assert (tab.view.hint == turn) == tab.session.computer_moves
 
 
+def test_a_computer_bettor_that_waits_for_enter_cannot_be_paused(at: At) -> None:
+    analyst = at("craps bankroll 985, point 6, pass 5 | preset=las-vegas | pass-line")
+    tab = analyst.window.table.tab
+    analyst.press(Key.Key_P)
+    assert tab.buttons.hold.isHidden()
+    assert not tab.pace.is_paused
+    analyst.press(Key.Key_Return)
+    analyst.rest()
+    assert len(tab.session.history) == 1
+    assert tab.buttons.hold.isHidden()
+
+
 def test_the_end_of_a_game_offers_no_other_one_but_the_way_back(at: At) -> None:
     analyst = at("hog 99-0 | goal=100 | You, final")
     tab = analyst.window.table.tab

@@ -105,14 +105,14 @@ class PigTelling:
     def milestone(self, played: Played[PigState], names: Sequence[Name]) -> Sentence | None:
         """None but the end."""
         state = played.step.state
-        return None if state.outcome() is None else self.result_line(state, names)
+        return None if state.outcome() is None else self.result_line(played.before, state, names)
 
-    def result_line(self, state: PigState, names: Sequence[Name]) -> Sentence:
+    def result_line(self, first: PigState, state: PigState, names: Sequence[Name]) -> Sentence:
         """Who won."""
         winner = int(state.scores[1] > state.scores[0])
         return tr("{name}: reached the goal first", name=names[winner])
 
-    def left_line(self, state: PigState, names: Sequence[Name], seat: int) -> Sentence:
+    def left_line(self, first: PigState, state: PigState, names: Sequence[Name], seat: int) -> Sentence:
         """Both scores."""
         own, other = state.scores[seat], state.scores[1 - seat]
         return tr("The game was left at {own} to {other}", own=own, other=other)
@@ -122,7 +122,7 @@ class PigTelling:
         last = scene.last
         dice = last.faces if last else ()
         if scene.is_over:
-            won = self.result_line(scene.state, scene.names)
+            won = self.result_line(scene.state, scene.state, scene.names)
             return TableView(caption=(won,), dice=dice, result=ResultText(won), spoken=(won,))
         if last is None:
             return TableView()
