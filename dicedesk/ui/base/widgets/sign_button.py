@@ -1,19 +1,22 @@
-"""A button with a painted sign, such as those of a media player."""
+"""A button with a painted sign: those of a media player, and a star."""
 
 from enum import Enum
+from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QPushButton
 
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, scaled
 
 _SIDE = 15
+_INNER, _CORNERS = 0.42, 10
+"""The share of a star's inner radius, and its corners."""
 
 
 class Sign(Enum):
-    """The signs on the buttons of a media player."""
+    """The signs on buttons."""
 
     FIRST = "first"
     BACK = "back"
@@ -21,12 +24,15 @@ class Sign(Enum):
     PAUSE = "pause"
     FORWARD = "forward"
     LAST = "last"
+    STAR = "star"
 
 
 class SignButton(QPushButton):
-    """A button with a media player's sign; its name is spoken, and shown in its tip with its key."""
+    """A button with a sign; a screen reader says its name. The sign of a button that can be checked is an outline until
+    it is.
+    """
 
-    def __init__(self, appearance: Appearance, sign: Sign, name: str, tip: str) -> None:
+    def __init__(self, appearance: Appearance, sign: Sign, name: str, tip: str = "") -> None:
         super().__init__()
         self._appearance, self._sign = appearance, sign
         set_style(self, "quiet")
@@ -50,10 +56,12 @@ class SignButton(QPushButton):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        color = self._appearance.palette.color("text")
-        color.setAlphaF(1.0 if self.isEnabled() else 0.4)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color)
+        is_outline = self.isCheckable() and not self.isChecked()
+        token = "accent" if self.isChecked() else "text_second" if is_outline else "text"
+        color = self._appearance.palette.color(token)
+        color.setAlphaF(1.0 if self.isEnabled() or self.isCheckable() else 0.4)
+        painter.setPen(QPen(color, 1.4) if is_outline else Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.BrushStyle.NoBrush if is_outline else color)
         side = scaled(_SIDE)
         box = QRectF(0, 0, side, side)
         box.moveCenter(QPointF(self.rect().center()) + QPointF(0.5, 0.5))
@@ -69,6 +77,8 @@ def _paint(painter: QPainter, sign: Sign, box: QRectF) -> None:
         case Sign.PAUSE:
             for left in (box.left() + bar / 2, box.right() - bar * 1.8):
                 painter.drawRect(QRectF(left, box.top(), bar * 1.3, box.height()))
+        case Sign.STAR:
+            painter.drawPolygon(_star(box))
         case Sign.BACK | Sign.FIRST:
             painter.drawRect(QRectF(box.left(), box.top(), bar / 1.5, box.height()))
             _heads(painter, box.adjusted(bar, 0, 0, 0), is_double=sign is Sign.FIRST, to_right=False)
@@ -90,3 +100,11 @@ def _triangle(painter: QPainter, box: QRectF, *, to_right: bool) -> None:
     base, tip = (box.left(), box.right()) if to_right else (box.right(), box.left())
     corners = [QPointF(base, box.top()), QPointF(tip, box.center().y()), QPointF(base, box.bottom())]
     painter.drawPolygon(QPolygonF(corners))
+
+
+def _star(box: QRectF) -> QPolygonF:
+    corners = []
+    for place in range(_CORNERS):
+        far, angle = box.width() / 2 * (_INNER if place % 2 else 1), 2 * pi * place / _CORNERS
+        corners.append(box.center() + QPointF(far * sin(angle), -far * cos(angle)))
+    return QPolygonF(corners)
