@@ -163,15 +163,15 @@ BEST_PLAY = ""
 
 
 def player_fields(line: PositionLine[StateT], roster: Roster[StateT]) -> Fields[StateT]:
-    """Who plays: the opponent in a game of two, each seat in a game of more, nobody in a game alone.
+    """Who plays: the opponent in a game of two, the player to move in a game of more, nobody in a game alone.
 
-    A value is a computer player by name, PERSON, or BEST_PLAY for all seats. In a line without players, "You" are to
+    Its value is a computer player by name, PERSON, or BEST_PLAY for all seats. In a line without players, "You" are to
     move.
     """
-    own, seats = _own_seat(line, roster), range(line.state.seats)
-    if len(seats) > 2:
-        return tuple(_player(line, roster, seat, own) for seat in seats)
-    return tuple(_player(line, roster, seat, own) for seat in seats if seat != own)
+    own, seats = _own_seat(line, roster), line.state.seats
+    if seats == 1:
+        return ()
+    return (_player(line, roster, 1 - own if seats == 2 else line.state.seat % seats, own),)
 
 
 def _player(line: PositionLine[StateT], roster: Roster[StateT], seat: int, own: int) -> OptionField[StateT]:
@@ -192,7 +192,7 @@ def _player(line: PositionLine[StateT], roster: Roster[StateT], seat: int, own: 
         return replace(line, players=tuple(players))
 
     return OptionField(
-        id="opponent" if is_of_two else f"player-{seat}",
+        id="opponent" if is_of_two else "player",
         title=tr("Opponent") if is_of_two else tr("Player {seat}", seat=seat + 1),
         value=value,
         options=(

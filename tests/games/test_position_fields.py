@@ -166,19 +166,19 @@ def test_each_value_is_one_of_the_options(game: str) -> None:
         ),
         (
             "hazard won 2 1, turn 1 | casters=3",
-            {"player_2": "main:6"},
-            "hazard won 2 1, turn 1 | casters=3 | Player 1, You, main:6",
+            {"player": "main:6"},
+            "hazard won 2 1, turn 1 | casters=3 | Player 1, main:6, Player 3",
         ),
         (
             "hazard won 2 | casters=3 | You, best, main:6",
-            {"player_1": "person", "player_2": "best"},
-            "hazard won 2 | casters=3 | You, Player 2, best",
+            {"turn": "2", "player": "person"},
+            "hazard won 2 0 0, turn 2 | casters=3 | You, best, Player 3",
         ),
-        ("hazard won 2 | casters=3 | You, best, main:6", {"player_2": ""}, "hazard won 2 | casters=3"),
+        ("hazard won 2 | casters=3 | You, best, main:6", {"player": ""}, "hazard won 2 | casters=3"),
         (
             "hazard won 2 | casters=3 | best, best, best",
-            {"player_1": "changer", "player_0": "person"},
-            "hazard won 2 | casters=3 | You, changer, best",
+            {"player": "person"},
+            "hazard won 2 | casters=3 | You, best, best",
         ),
         ("poker-dice bankroll 130", {"rolls": "1"}, "poker-dice bankroll 130, dice 1 2 3 4 6, rolls-left 1"),
         (
@@ -274,7 +274,7 @@ def test_an_opponent_who_is_not_offered_stays_on_the_list() -> None:
 
 def test_what_does_not_matter_has_no_field() -> None:
     assert names_of(read("hazard won 1")) == ["main", "chance", "won-0", "lost", "lost-in-a-row", "casters"]
-    assert names_of(read("hazard won 1 | casters=3"))[-3:] == ["player-0", "player-1", "player-2"]
+    assert names_of(read("hazard won 1 | casters=3"))[-1] == "player"
     assert "turn" in names_of(read("hazard won 1 | casters=3"))
     assert "dice" not in names_of(read("poker-dice bankroll 90"))
     assert "dice" in names_of(read("poker-dice bankroll 90, dice 1 2 3 4 5"))
