@@ -189,10 +189,7 @@ class Telling(Protocol[StateT, MoveT_contra]):
         ...
 
     def view(self, scene: Scene[StateT], showing: Showing[Any]) -> TableView:
-        """Return the table's texts once the dice of the last move lie still.
-
-        What only a story can tell, such as the number of the turn, is left out without one.
-        """
+        """Return the table's texts once the dice of the last move lie still."""
         ...
 
     def controls(self, scene: Scene[StateT], showing: Showing[Any]) -> Controls:

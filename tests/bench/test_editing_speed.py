@@ -52,6 +52,7 @@ def type_line(window, text):
     for sign in text:
         QTest.keyClick(window.field, sign)
         wait(100)
+    wait(500)
 
 def edits(*_):
     shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell))

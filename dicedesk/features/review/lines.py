@@ -153,7 +153,6 @@ class Fork:
     unit: Unit
     position: PositionLine[Any]
     choices: tuple[ComparedChoice, ...]
-    is_computer: bool
 
     @property
     def number(self) -> int:
@@ -279,14 +278,14 @@ class GameLines:
 
     def _fork(self, record: Record[Any], state: State[Any], made: Move | None = None) -> Fork:
         choices = compared_at(state, self.coach, self._against, made)
-        return Fork(record, self.coach.unit, position_in(record, state), choices, is_computer=False)
+        return Fork(record, self.coach.unit, position_in(record, state), choices)
 
     def _fork_after(self, record: Record[Any], state: State[Any], history: Sequence[Played[Any]]) -> Fork:
         player = _computer_in(record, state.seat, history)
         if player is None:
             return self._fork(record, state)
         own = ComparedChoice(self.coach.evaluation(state, player.choose(state), self._against))
-        return Fork(record, self.coach.unit, position_in(record, state), (own,), is_computer=True)
+        return Fork(record, self.coach.unit, position_in(record, state), (own,))
 
 
 class _History(Sequence[Played[Any]]):

@@ -34,7 +34,7 @@ from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
-from dicedesk.play.scene import Scene, moves_back
+from dicedesk.play.scene import Scene
 from dicedesk.play.seats import Seat
 from dicedesk.play.telling import (
     CoachText,
@@ -209,7 +209,7 @@ class HazardTelling:
         outlook, keys = _outlook(scene, _marked_main(scene, showing)), _keys(scene, at)
         caption = *_caption(scene, passing), *_near_best(scene, at, best)
         result = _result(scene, best)
-        rows = scene.story.folded(TURN) if scene.story else ()
+        rows = scene.folded(TURN)
         won = tr("Rounds won: {won}", won=at.won)
         return HazardView(
             headline=_headline(scene),
@@ -522,8 +522,7 @@ def _is_best(scene: Scene[HazardState], at: _Turn, best: Best | None) -> bool:
     is_a_persons = scene.seats[at.seat].player is None
     if best is None or best.beaten is None or not at.has_ended or not is_a_persons:
         return False
-    story = scene.story
-    return story is not None and best.score == at.won and best.record_id == story.record.tag("Id")
+    return best.score == at.won and best.record_id == scene.record.tag("Id")
 
 
 def _near_best(scene: Scene[HazardState], at: _Turn, best: Best | None) -> tuple[Sentence, ...]:
@@ -535,8 +534,8 @@ def _near_best(scene: Scene[HazardState], at: _Turn, best: Best | None) -> tuple
 
 
 def _note(scene: Scene[HazardState]) -> str:
-    """The number of the last throw, which distinguishes two equal throws in a row; "" without a story."""
-    throws = scene.story.folded(THROWS) if scene.story else 0
+    """The number of the last throw, which distinguishes two equal throws in a row."""
+    throws = scene.folded(THROWS)
     return tr("Throw {throw}", throw=throws) if throws and not scene.is_over else ""
 
 
@@ -593,9 +592,9 @@ def _has_led_to(scene: Scene[HazardState], event: type[Event]) -> bool:
 
 
 def _lying(scene: Scene[HazardState]) -> Roll:
-    """The faces of the caster's last throw; () before the first, or if it is unknown."""
+    """The faces of the caster's last throw; () before the first."""
     seat = scene.state.seat
-    throws = (played.faces for played in moves_back(scene) if played.before.seat == seat)
+    throws = (played.faces for played in reversed(scene.history) if played.before.seat == seat)
     return next(filter(None, throws), ())
 
 

@@ -11,9 +11,8 @@ from dicedesk.games.craps.players import BETTORS, CRAPS_PLAYERS
 from dicedesk.games.craps.rules import CRAPS, CrapsMove, CrapsState, Leave, Throw
 from dicedesk.games.craps.table_view import CrapsChoice, CrapsTelling, CrapsView
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.still_scene import StillScene
 from dicedesk.play.telling import Showing
-from tests.positions import alone, phase_of, random_session, with_last, words_in
+from tests.positions import alone, phase_of, random_session, session_at, with_last, words_in
 from tests.repeated import first_seeds_of
 
 TELLING = CrapsTelling()
@@ -51,13 +50,12 @@ def without_story(view: CrapsView, session: GameSession[CrapsState]) -> CrapsVie
         view,
         note="",
         totals=(),
-        story=None,
         is_celebrated=False,
         dice=view.dice if is_thrown else (),
         headline=view.headline if is_thrown else view.result.headline if view.result else no_throw,
         caption=tuple(line for line in view.caption if "at least this long" not in line),
         spoken=tuple(line for line in view.spoken if "at least this long" not in line),
-        at_table=kind.sub("", str(view.at_table)),
+        at_table=kind.sub(" · casual", str(view.at_table)),
     )
 
 
@@ -68,9 +66,11 @@ def test_with_its_last_move_a_position_says_all_but_what_needs_a_story(seeds: ra
         session = game_of(luck)
         showing = Showing(choice_of(luck), phase_of(luck, session))
         view = TELLING.view(session, showing)
-        assert TELLING.view(with_last(session), showing) == without_story(view, session)
-        controls = replace(TELLING.controls(session, showing), can_undo=False, can_repeat=False)
-        assert TELLING.controls(with_last(session), showing) == controls
+        still, own = with_last(session), TELLING.view(with_last(session), showing)
+        assert replace(own, note="", totals=(), story=view.story) == without_story(view, session)
+        controls, now = TELLING.controls(session, showing), TELLING.controls(still, showing)
+        is_made = session.last is not None
+        assert now == replace(controls, can_undo=is_made, can_repeat=now.can_repeat)
 
 
 @POSITIONS
@@ -78,15 +78,17 @@ def test_a_position_alone_says_what_is_true_of_it(seeds: range) -> None:
     for seed in seeds:
         luck = random.Random(seed)
         session = game_of(luck)
+        if session.is_over:
+            continue
         state, showing, person = session.state, Showing(choice_of(luck)), session.seats[0].player is None
         view, known = TELLING.view(alone(session), showing), TELLING.view(session, showing)
-        over = state.outcome() is not None
         money = (state.bankroll, state.bets) == (dollars(state.rules.bankroll), ())
-        is_first = money and not (over or state.point or state.odds_on or state.bets_on)
+        is_first = money and not (state.point or state.odds_on or state.bets_on)
 
-        assert (view.dice, view.note, view.totals, view.story, view.money) == ((), "", (), None, {})
+        assert (view.dice, view.note, view.totals, view.money) == ((), "", (), {})
+        assert (len(view.story.log.rows), view.story.shooter.throws) == (0, 0)
         assert not view.is_celebrated
-        assert not OF_A_STORY.search(words_in(replace(view, layout=known.layout)))
+        assert not OF_A_STORY.search(words_in(replace(view, layout=known.layout, at_table="")))
         point = "Place your bets" if state.point is None else f"The point is {state.point}"
         assert view.headline == (view.result.headline if view.result else point)
         assert len(set(view.spoken)) == len(view.spoken)
@@ -98,14 +100,13 @@ def test_a_position_alone_says_what_is_true_of_it(seeds: range) -> None:
         assert (view.layout, view.bets, view.bets_in_all) == (known.layout, known.bets, known.bets_in_all)
         assert (TO_BEGIN in view.caption) <= (is_first and person)
         assert bool(view.caption) <= (is_first or not person)
-        assert (view.hint, view.result, view.is_over) == (known.hint, known.result, over)
+        assert (view.hint, view.result, view.is_over) == (known.hint, None, False)
         bankroll = f"Bankroll: {Cents(state.bankroll).shown()}"
-        assert (bankroll in view.spoken) == (not over and TO_BEGIN not in view.spoken and not is_first)
+        assert (bankroll in view.spoken) == (TO_BEGIN not in view.spoken and not is_first)
         controls = replace(TELLING.controls(session, showing), can_undo=False, can_repeat=False)
         assert TELLING.controls(alone(session), showing) == controls
 
 
 def test_the_bankroll_is_read_aloud_with_the_point() -> None:
-    state = CrapsState(CRAPS.new_state("").rules, Cents(98500), 6)
-    view = TELLING.view(StillScene.against(state, ("",), None), Showing(CrapsChoice(5)))
+    view = TELLING.view(session_at("craps bankroll 985, point 6"), Showing(CrapsChoice(5)))
     assert (view.caption, view.spoken) == ((), ("The point is 6", "Bankroll: $985"))

@@ -42,6 +42,8 @@ from dicedesk.ui.table.position import PositionOnTable
 _WIDTH, _HEIGHT = 1180, 800
 _MOMENT_MS = 1500
 """A position is looked at, and not just passed, after this time."""
+_PAUSE_MS = 300
+"""A typed line is shown after a pause this long: its beginning may be a position of its own."""
 _VEIL = 0.6
 _LONGEST_ENTRY = 90
 """The most characters of a line in the menu."""
@@ -69,7 +71,7 @@ class LineField(QLineEdit):
 
 
 class VeiledTable(QWidget):
-    """Holds the table, and veils it while it shows another position than the one that was typed."""
+    """Holds the table, and veils it while it shows another position than the one in the line."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -163,6 +165,7 @@ class PositionWindow(QDialog):
         self.practice, self.play_on = QPushButton(tr("Practice it")), QPushButton(tr("Play on from here"))
         self.confirmation = Confirmation(self)
         self._moment = QTimer(self, singleShot=True, interval=_MOMENT_MS)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._lay_out()
         self._connect()
         self._set_keys()
@@ -206,7 +209,7 @@ class PositionWindow(QDialog):
         """Show the position of a line, or the reason it cannot be shown; the field has the line in any case."""
         self._is_typing = False
         self.field.setText(text)
-        self._on_typed(text)
+        self._read()
         self._on_typed_out()
 
     def refuse(self, reason: str) -> None:
@@ -229,13 +232,14 @@ class PositionWindow(QDialog):
         line = next((line.strip() for line in text.splitlines() if line.strip()), "")
         if self.field.hasFocus() and line.split(" ")[0] not in TITLES:
             self.field.insert(line)
-            self._on_typed(self.field.text())
+            self._read()
         elif line:
             self.open_line(line)
 
     def undo(self) -> None:
         """Go back to the last position; from a refused one, to the position before it was typed."""
         was_typing, self._is_typing = self._is_typing, False
+        self._pause.stop()
         if self._is_refused and not was_typing:
             self._show()
         elif self.table.tab.session.undoable:
@@ -354,13 +358,21 @@ class PositionWindow(QDialog):
         return tr("Without names, everyone plays perfectly.")
 
     def _on_moved(self) -> None:
-        if not self._is_setting_up:
+        if not (self._is_setting_up or self._pause.isActive()):
             self._is_typing = False
             self._show()
 
-    def _on_typed(self, text: str) -> None:
+    def _on_typed(self) -> None:
+        self.stage.veil(on=True)
+        self._offer(is_possible=False)
+        self._moment.stop()
+        self._pause.start()
+
+    def _read(self) -> None:
+        """Show the position of the line in the field, or refuse it."""
+        self._pause.stop()
         try:
-            line = read_position(text.strip())
+            line = read_position(self.field.text().strip())
         except GameError as error:
             self.refuse(shown(error.sentence))
             return
@@ -374,6 +386,8 @@ class PositionWindow(QDialog):
         """Write the position on the table in full, once it was typed."""
         if self._is_setting_up:
             return
+        if self._pause.isActive():
+            self._read()
         self._is_typing = False
         if not self._is_refused:
             self.field.setText(self.line.to_text())
@@ -446,6 +460,7 @@ class PositionWindow(QDialog):
         self.confirmation.asked.connect(self.say)
         self.confirmation.dropped.connect(self.note.clear)
         self._moment.timeout.connect(self._on_moment)
+        self._pause.timeout.connect(self._read)
         self.finished.connect(self._moment.stop)
         self.finished.connect(self.comparison.stop)
 

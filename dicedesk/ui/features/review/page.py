@@ -37,10 +37,10 @@ from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, WholeRows, ch
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.game_frame import GameFrame
+from dicedesk.ui.base.widgets.sign_button import Sign, SignButton
 from dicedesk.ui.base.widgets.verdict import GRADE_TOKENS
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import in_sentences, listed, shown, tr
-from dicedesk.ui.features.replay import Sign, TransportButton
 from dicedesk.ui.features.review.moment_chart import MomentChart
 from dicedesk.ui.features.review.notes import ReviewNotes
 from dicedesk.ui.features.review.same_dice import SameDiceCard
@@ -69,8 +69,8 @@ class ReviewPage(QWidget):
         self.why, self.play_on = QPushButton(tr("Why?")), QPushButton(tr("Play on from here"))
         self.practice, self.line = QPushButton(tr("Practice this")), QPushButton(tr("Best line"))
         self.seat = ArrowCombo(appearance, tr("Player"))
-        self.back = TransportButton(appearance, Sign.BACK, tr("Previous move"), tr("Previous move (Left)"))
-        self.forward = TransportButton(appearance, Sign.FORWARD, tr("Next move"), tr("Next move (Right)"))
+        self.back = SignButton(appearance, Sign.BACK, tr("Previous move"), tr("Previous move (Left)"))
+        self.forward = SignButton(appearance, Sign.FORWARD, tr("Next move"), tr("Next move (Right)"))
         self.error_before, self.next_error = QPushButton(tr("Previous error")), QPushButton(tr("Next error"))
         self._marks = label("second", wraps=True)
         self.note = label("second", wraps=True)

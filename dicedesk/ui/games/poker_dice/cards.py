@@ -7,10 +7,8 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QSizePolicy
 
-from dicedesk.coach.coach import Coach
 from dicedesk.coach.explanation import ChoiceExplanation, ChoiceToExplain, Explanation, LoneExplanation
 from dicedesk.coach.verdict import verdict_on
-from dicedesk.core.game import Move
 from dicedesk.games.poker_dice.coach import (
     PokerDiceCoach,
     award_without_advice,
@@ -239,10 +237,9 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
 
     def explanation(self) -> Explanation | None:
         """How the number of hands with the best choice is calculated."""
-        odds, state = self._chances.value, self.state
-        if odds is None or self.session.is_over:
+        coach, state = self.coach, self.state
+        if coach is None or self.session.is_over:
             return None
-        coach = PokerDiceCoach(lambda: odds)
         moves = tuple(evaluation.move for evaluation in coach.evaluate(state, self.against))
         return ChoiceExplanation(coach, state, moves[0], self.against, moves)
 
@@ -269,13 +266,11 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
             return self.explanation()
         return LoneExplanation(lambda: hands_without_advice(odds, state))
 
-    def lost_by(self, move: Move) -> float:
-        """The cost of a choice of dice, in hands; 0 before the chances are known."""
+    @property
+    def coach(self) -> PokerDiceCoach | None:
+        """The coach with the chances; None before they are known."""
         odds = self._chances.value
-        if odds is None:
-            return 0
-        coach: Coach[PokerDiceState, Any] = PokerDiceCoach(lambda: odds)
-        return float(coach.counted_cost(self.state, move, self.against))
+        return None if odds is None else PokerDiceCoach(lambda: odds)
 
 
 class PokerDiceCards:

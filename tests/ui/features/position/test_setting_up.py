@@ -43,11 +43,48 @@ def test_each_game_opens_on_its_table_with_its_line(at: At, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SPECS)
-def test_a_typed_line_lays_its_position_at_once(at: At, game: str) -> None:
+def test_a_typed_line_lays_its_position_after_a_pause(at: At, game: str) -> None:
     analyst = at(LINES[game])
     line = OTHERS[game].replace(", turn 1", "")
     analyst.write(line)
-    assert (analyst.line, analyst.window.field.text()) == (read_position(line).to_text(), line)
+    analyst.until(lambda: analyst.line == read_position(line).to_text())
+    assert (analyst.window.field.text(), analyst.window.stage.is_veiled) == (line, False)
+
+
+def test_the_board_does_not_jump_to_the_beginning_of_a_line_and_is_veiled_meanwhile(at: At) -> None:
+    analyst, seen = at(LINES["hog"]), set[str]()
+    window = analyst.window
+    window.table.moved.connect(lambda: seen.add(analyst.line))
+    analyst.write("hog 5-6, turn 1")
+    assert (analyst.line, window.stage.is_veiled, window.reason.text()) == (LINES["hog"], True, "")
+    assert not window.keep.isEnabled()
+    analyst.until(lambda: window.keep.isEnabled())
+    assert (seen, analyst.line) == ({"hog 5-6, turn 1"}, "hog 5-6, turn 1")
+
+
+def test_a_sentence_about_a_wrong_line_stays_until_the_line_is_read_again(at: At) -> None:
+    analyst = at(LINES["hog"])
+    window = analyst.window
+    analyst.write("hog 104-3")
+    analyst.until(window.reason.text)
+    reason = window.reason.text()
+    analyst.press(Key.Key_Backspace)
+    assert window.reason.text() == reason
+    analyst.press(Key.Key_5)
+    analyst.press(Key.Key_Return)
+    assert (window.reason.text(), window.field.hasFocus()) == (reason, True)
+    analyst.write("hog 4-3")
+    analyst.press(Key.Key_Return)
+    assert (window.reason.text(), analyst.line) == ("", "hog 4-3")
+
+
+def test_a_move_that_comes_to_rest_leaves_the_line_that_is_being_typed(at: At) -> None:
+    analyst = at(LINES["hog"])
+    analyst.window.table.tab.bridge.play(RollDice(2))
+    analyst.write("hog 5-6")
+    analyst.rest()
+    assert analyst.window.field.text() == "hog 5-6"
+    analyst.until(lambda: analyst.line == "hog 5-6")
 
 
 @pytest.mark.parametrize("game", SPECS)
@@ -198,11 +235,19 @@ def test_the_old_verdict_goes_at_the_edit_and_the_last_edit_wins(owner: QWidget,
     window.close()
 
 
-def test_undo_takes_back_a_typed_line_at_once(at: At) -> None:
-    analyst = at(LINES["hog"])
-    analyst.write("hog 12-34 | goal=100 | You, perfect")
+@pytest.mark.parametrize("beginning", ["", "hog 12-3"])
+def test_undo_takes_back_a_typed_line_at_once(at: At, beginning: str) -> None:
+    analyst, line = at(LINES["hog"]), "hog 12-34 | goal=100 | You, perfect"
+    if beginning:
+        analyst.write(beginning)
+        analyst.until(lambda: analyst.line == beginning)
+        analyst.go_on(line.removeprefix(beginning))
+        analyst.until(lambda: analyst.line == line)
+    else:
+        analyst.write(line)
     analyst.press(Key.Key_Z, control=True)
     assert (analyst.line, analyst.window.field.text()) == (LINES["hog"], LINES["hog"])
+    assert not analyst.window.stage.is_veiled
 
 
 @pytest.mark.parametrize("wrong", ["hog 1", "x", "craps point 1", "craps"])
@@ -296,8 +341,8 @@ def test_a_pasted_line_replaces_the_position_even_of_another_game(at: At, is_in_
 def test_a_line_of_another_game_can_be_typed_to_its_end(at: At) -> None:
     analyst = at(LINES["hog"])
     analyst.write(LINES["poker-dice"])
-    window = analyst.window
-    assert (analyst.line, window.field.hasFocus()) == (LINES["poker-dice"], True)
+    analyst.until(lambda: analyst.line == LINES["poker-dice"])
+    assert analyst.window.field.hasFocus()
     analyst.press(Key.Key_Z, control=True)
     assert analyst.line == LINES["hog"]
 
