@@ -749,22 +749,22 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit konntest du in diesem Spiel nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit konntest du in diesem Spiel {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit konnte {name} in diesem Spiel nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit konnte {name} in diesem Spiel {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2470,12 +2470,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with no rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das Spiel ohne gewonnene Runde verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left with no rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wurde ohne gewonnene Runde verlassen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2546,12 +2546,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won no rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Runde gewonnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won no rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Runde gewonnen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -9515,7 +9515,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>You can write notes once the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkungen kannst du schreiben, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -10017,7 +10017,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are compared with rolling; a cost below $0 is a gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kosten gelten im Vergleich zum Würfeln; Kosten unter 0 $ sind ein Gewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
@@ -10166,7 +10166,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zählt als {result}: {played} gespielte und {missed} Strafrunden für die verpassten {award}. Par ist {par}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -11269,12 +11269,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>{name}&apos;s choice: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl von {name}: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>{name}&apos;s choice: {choice}. It costs {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl von {name}: {choice}. Kosten: {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -12146,7 +12146,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Answer first, then press Ctrl+P to set up this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworte zuerst, dann öffnet Strg+P diese Stellung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -15692,7 +15692,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
         <source>The average over all rolls, with best play after each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchschnitt über alle Würfe, danach jeweils mit der besten Wahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
@@ -15903,12 +15903,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap made it {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Schweinetausch stand es {own} zu {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>That made it {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach stand es {own} zu {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16617,17 +16617,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>dice with the same result</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel mit demselben Ergebnis</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{value} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} im Schnitt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{first} and {second}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second}: {value}</translation>
     </message>
 </context>
 </TS>

@@ -749,22 +749,22 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las rondas que podías esperar ganar en toda la partida bajaron de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las rondas que podías esperar ganar en toda la partida subieron de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las rondas que {name} podía esperar ganar en toda la partida bajaron de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las rondas que {name} podía esperar ganar en toda la partida subieron de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2470,12 +2470,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with no rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonaste sin ninguna ronda ganada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left with no rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se abandonó sin ninguna ronda ganada</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2546,12 +2546,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won no rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>No ganaste ninguna ronda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won no rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no ganó ninguna ronda</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -9515,7 +9515,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>You can write notes once the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podrás escribir notas cuando termine la partida.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -10017,7 +10017,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are compared with rolling; a cost below $0 is a gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los costes se comparan con tirar; un coste inferior a 0 $ es una ganancia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
@@ -10166,7 +10166,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta como {result}: {played} de juego y {missed} de penalización por no llegar a {award}. El par es de {par} manos.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -11269,12 +11269,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>{name}&apos;s choice: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opción de {name}: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>{name}&apos;s choice: {choice}. It costs {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opción de {name}: {choice}. Cuesta {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -12146,7 +12146,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Answer first, then press Ctrl+P to set up this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Responde primero; después, Control+P abre esta posición</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -15692,7 +15692,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
         <source>The average over all rolls, with best play after each.</source>
-        <translation type="unfinished"></translation>
+        <translation>La media de todas las tiradas, con el mejor juego después de cada una.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
@@ -15903,12 +15903,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap made it {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras el Cambiazo porcino: {own} para quien jugaba, {other} para su rival.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>That made it {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedó así: {own} para quien jugaba, {other} para su rival.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16617,17 +16617,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>dice with the same result</source>
-        <translation type="unfinished"></translation>
+        <translation>dados con el mismo resultado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{value} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} de media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{first} and {second}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} y {second}: {value}</translation>
     </message>
 </context>
 </TS>

@@ -749,22 +749,22 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre total de manches que vous pouviez espérer gagner est tombé de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre total de manches que vous pouviez espérer gagner est monté de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre total de manches gagnées auquel {name} pouvait s’attendre est tombé de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre total de manches gagnées auquel {name} pouvait s’attendre est monté de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2470,12 +2470,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with no rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez quitté la table sans avoir gagné de manche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left with no rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>Quittée sans aucune manche gagnée</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2546,12 +2546,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won no rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez gagné aucune manche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won no rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a gagné aucune manche</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -9515,7 +9515,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>You can write notes once the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez écrire des notes quand la partie sera finie.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -10017,7 +10017,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are compared with rolling; a cost below $0 is a gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coûts sont comparés à un simple lancer&#x202f;; un coût inférieur à 0 $ est un gain.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
@@ -10166,7 +10166,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela compte pour {result}&#xa0;: {played}, plus {missed} de pénalité faute d’avoir atteint {award}. Le par est de {par}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -11269,12 +11269,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>{name}&apos;s choice: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix de {name}&#xa0;: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>{name}&apos;s choice: {choice}. It costs {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix de {name}&#xa0;: {choice}. Il coûte {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -12146,7 +12146,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Answer first, then press Ctrl+P to set up this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondez d’abord, puis Ctrl+P ouvrira cette position</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -15692,7 +15692,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
         <source>The average over all rolls, with best play after each.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne de tous les lancers, avec le meilleur jeu après chacun.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
@@ -15903,12 +15903,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap made it {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le Troc de cochons, le score est de {own} à {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>That made it {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score est alors de {own} à {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16617,17 +16617,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>dice with the same result</source>
-        <translation type="unfinished"></translation>
+        <translation>des dés qui donnent le même résultat</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{value} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{first} and {second}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {second}&#xa0;: {value}</translation>
     </message>
 </context>
 </TS>

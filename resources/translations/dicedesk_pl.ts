@@ -755,22 +755,22 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W całej partii możesz teraz liczyć średnio tylko na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W całej partii możesz teraz liczyć średnio na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W całej partii {name} może teraz liczyć średnio tylko na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W całej partii {name} może teraz liczyć średnio na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2484,12 +2484,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with no rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>Porzucasz partię bez wygranej rundy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left with no rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia porzucona bez wygranej rundy</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2564,12 +2564,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won no rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój wynik: żadnej wygranej rundy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won no rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: żadnej wygranej rundy</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -9619,7 +9619,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>You can write notes once the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatki możesz pisać, gdy partia się skończy.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -10134,7 +10134,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are compared with rolling; a cost below $0 is a gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straty liczy się w porównaniu z rzutem; strata poniżej 0 $ to zysk.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
@@ -10286,7 +10286,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się to jak {result}: {played} przy stole i {missed} kary za nieosiągnięcie {award}. Norma to {par} rund.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -11405,12 +11405,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>{name}&apos;s choice: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybór gracza {name}: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>{name}&apos;s choice: {choice}. It costs {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybór gracza {name}: {choice}. Kosztuje {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -12287,7 +12287,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Answer first, then press Ctrl+P to set up this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw odpowiedz, a potem Ctrl+P otworzy tę pozycję</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -15888,7 +15888,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
         <source>The average over all rolls, with best play after each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia ze wszystkich rzutów, po każdym z najlepszą grą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
@@ -16101,12 +16101,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap made it {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po świńskiej zamianie było {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>That made it {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tym rzucie było {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16826,17 +16826,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>dice with the same result</source>
-        <translation type="unfinished"></translation>
+        <translation>kości z tym samym skutkiem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{value} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>średnio {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{first} and {second}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} i {second}: {value}</translation>
     </message>
 </context>
 </TS>

@@ -743,22 +743,22 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你这局平均能赢的轮数从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你这局平均能赢的轮数从 {before} 升到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”这局平均能赢的轮数从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”这局平均能赢的轮数从 {before} 升到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2456,12 +2456,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with no rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>你中途离开，一轮也没赢</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left with no rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>对局中途结束，一轮也没赢</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2528,12 +2528,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won no rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>你一轮也没赢</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won no rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”一轮也没赢</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -9406,7 +9406,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>You can write notes once the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>一局结束后就可以写备注。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9895,7 +9895,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are compared with rolling; a cost below $0 is a gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>代价是与直接掷骰相比；代价低于 0 美元就是赚。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
@@ -10041,7 +10041,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>算作 {result}：打了 {played} 手，没达到 {award}，加罚 {missed} 手。最佳打法平均要 {par} 手。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -11128,12 +11128,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>{name}&apos;s choice: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”的选择：{choice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>{name}&apos;s choice: {choice}. It costs {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”的选择：{choice}。代价是 {cost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -12000,7 +12000,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Answer first, then press Ctrl+P to set up this position</source>
-        <translation type="unfinished"></translation>
+        <translation>先作答，再按 Ctrl+P 摆出这个局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -15496,7 +15496,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
         <source>The average over all rolls, with best play after each.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有掷法的平均值，每一掷之后都按最佳打法走。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
@@ -15705,12 +15705,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap made it {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>猪猪交换后，自己有 {own} 分，对手有 {other} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>That made it {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一掷后，自己有 {own} 分，对手有 {other} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16408,17 +16408,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>dice with the same result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果相同的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{value} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{first} and {second}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 和 {second}：{value}</translation>
     </message>
 </context>
 </TS>

@@ -33,7 +33,7 @@ HEADLINES = {
     (PokerDiceEnding.QUIT, False): " quit with ",
     (CrapsEnding.BROKE, False): " bankroll is gone$",
     (CrapsEnding.QUIT, False): r" left (even|\$\S+ (ahead|down))$",
-    (HazardEnding.PASSED, False): r" won \d+ rounds?$",
+    (HazardEnding.PASSED, False): r" won (no|\d+) rounds?$",
     # Others may have drawn, ahead of the only person.
     (HazardEnding.PASSED, True): r"^A draw at \d+ rounds?$|^You lost, ",
 }

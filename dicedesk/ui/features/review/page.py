@@ -72,7 +72,7 @@ class ReviewPage(QWidget):
         self.back = SignButton(appearance, Sign.BACK, tr("Previous move"), tr("Previous move (Left)"))
         self.forward = SignButton(appearance, Sign.FORWARD, tr("Next move"), tr("Next move (Right)"))
         self.error_before, self.next_error = QPushButton(tr("Previous error")), QPushButton(tr("Next error"))
-        self._marks = label("second", wraps=True)
+        self.marks = label("second", wraps=True)
         self.note = label("second", wraps=True)
         self.details = QPushButton(tr("Moves"))
         self.copy, self.save = QPushButton(tr("Copy as text")), QPushButton(tr("Save…"))
@@ -154,7 +154,7 @@ class ReviewPage(QWidget):
             marks.append(tr("- - not played"))
         # A line ends after a complete mark with its meaning.
         parts = (mark.strip().replace(" ", "\N{NO-BREAK SPACE}") for mark in marks)
-        self._marks.setText("\N{NO-BREAK SPACE}· ".join(parts))
+        self.marks.setText("\N{NO-BREAK SPACE}· ".join(parts))
 
     def _show_line_moment(self, moment: ReviewMoment | None) -> None:
         self._line_moment = moment
@@ -206,7 +206,7 @@ class ReviewPage(QWidget):
         super().resizeEvent(event)
         is_narrow = self.frame.is_narrow
         set_variant(self.headline, "small", is_so=is_narrow)
-        self._marks.setVisible(not is_narrow)
+        self.marks.setVisible(not is_narrow)
         self.notes.fold(is_so=is_narrow)
         self._show(self.place)
 
@@ -339,7 +339,7 @@ class ReviewPage(QWidget):
         self._card = Card("")
         self._title = next(iter(self._card.findChildren(type(self.note))))
         self._card.add(self.chart, 1)
-        self._card.add(ButtonRow(self._marks, (self.error_before, self.next_error, self.back, self.forward)))
+        self._card.add(ButtonRow(self.marks, (self.error_before, self.next_error, self.back, self.forward)))
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)

@@ -146,7 +146,7 @@ def test_lines_of_a_record_are_there_from_the_beginning(show: Show) -> None:
     window = show(KEPT)
     card, page = card_of(window), page_of(window)
     assert [(line.place, len(line.heights)) for line in card.curve_lines()] == [(4, 3)]
-    assert not page._unplayed.isHidden()
+    assert "not played" in page.marks.text().replace("\N{NO-BREAK SPACE}", " ")
     asked(window, 3).go_on.click()
     assert [line.line.number for line in card.lines] == [5, 3]
     assert "# Two is few.\n# if roll 1 : 5; " in card.record.to_text()
