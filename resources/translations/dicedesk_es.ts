@@ -10017,7 +10017,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are compared with rolling; a cost below $0 is a gain.</source>
-        <translation>Los costes se comparan con tirar; un coste inferior a 0 $ es una ganancia.</translation>
+        <translation>Los costes se comparan con tirar; un coste inferior a 0 $ es una ganancia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
@@ -15692,7 +15692,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
         <source>The average over all rolls, with best play after each.</source>
-        <translation>La media de todas las tiradas, con el mejor juego después de cada una.</translation>
+        <translation>La media de todas las tiradas, jugando lo mejor posible después de cada una.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
