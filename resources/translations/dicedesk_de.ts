@@ -10017,7 +10017,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are compared with rolling; a cost below $0 is a gain.</source>
-        <translation>Die Kosten gelten im Vergleich zum Würfeln; Kosten unter 0 $ sind ein Gewinn.</translation>
+        <translation>Die Kosten gelten im Vergleich zum Würfeln; Kosten unter 0&#xa0;$ sind ein Gewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>

@@ -10017,7 +10017,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are compared with rolling; a cost below $0 is a gain.</source>
-        <translation>Los costes se comparan con tirar; un coste inferior a 0 $ es una ganancia.</translation>
+        <translation>Los costes se comparan con tirar; un coste inferior a 0&#xa0;$ es una ganancia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>

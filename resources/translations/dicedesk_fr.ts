@@ -10017,7 +10017,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are compared with rolling; a cost below $0 is a gain.</source>
-        <translation>Les coûts sont comparés à un simple lancer ; un coût inférieur à 0 $ est un gain.</translation>
+        <translation>Les coûts sont comparés à un simple lancer&#x202f;; un coût inférieur à 0&#xa0;$ est un gain.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>

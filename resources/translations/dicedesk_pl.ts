@@ -10134,7 +10134,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are compared with rolling; a cost below $0 is a gain.</source>
-        <translation>Straty liczy się w porównaniu z rzutem; strata poniżej 0 $ to zysk.</translation>
+        <translation>Straty liczy się w porównaniu z rzutem; strata poniżej 0&#xa0;$ to zysk.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
