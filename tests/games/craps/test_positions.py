@@ -10,6 +10,7 @@ from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.players import BETTORS, CRAPS_PLAYERS
 from dicedesk.games.craps.rules import CRAPS, CrapsMove, CrapsState, Leave, Throw
 from dicedesk.games.craps.table_view import CrapsChoice, CrapsTelling, CrapsView
+from dicedesk.games.craps.telling import result_line
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.telling import Showing
 from tests.positions import alone, phase_of, random_session, session_at, with_last, words_in
@@ -41,20 +42,28 @@ def choice_of(luck: random.Random) -> CrapsChoice:
 
 
 def without_story(view: CrapsView, session: GameSession[CrapsState]) -> CrapsView:
-    """What is left of a game's view if only its last move is known: dice lie there if it threw them."""
+    """What is left of a game's view if only its last move is known: dice lie there if it threw them.
+
+    The result counts from the money before that move.
+    """
     last, state = session.last, session.state
     is_thrown = last is not None and isinstance(last.move, Throw)
     no_throw = "Place your bets" if state.point is None else f"The point is {state.point}"
     kind = re.compile(r" · (casual|counted)$")
+    result, spoken = view.result, view.spoken
+    if view.result is not None and last is not None:
+        result = replace(view.result, headline=result_line(last.before, state, session.names[0]))
+        spoken = tuple(result.headline if line == view.result.headline else line for line in spoken)
     return replace(
         view,
         note="",
         totals=(),
         is_celebrated=False,
         dice=view.dice if is_thrown else (),
-        headline=view.headline if is_thrown else view.result.headline if view.result else no_throw,
+        headline=view.headline if is_thrown else result.headline if result else no_throw,
         caption=tuple(line for line in view.caption if "at least this long" not in line),
-        spoken=tuple(line for line in view.spoken if "at least this long" not in line),
+        result=result,
+        spoken=tuple(line for line in spoken if "at least this long" not in line),
         at_table=kind.sub(" · casual", str(view.at_table)),
     )
 
