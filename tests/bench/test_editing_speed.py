@@ -8,8 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-MOST_PICTURES = 6.0
-"""The longest gap, as a multiple of one picture of the window in the same run. At most 2.4 is measured; the goal is 50
+MOST_PICTURES = 4.5
+"""The longest gap, as a multiple of one picture of the window in the same run. At most 1.8 is measured; the goal is 50
 ms, a matter of the machine."""
 
 EDITS = """

@@ -24,7 +24,7 @@ from dicedesk.play.telling import CoachText
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.look.appearance import Appearance, StyleName, set_style
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.widgets.card import Card, Disclosure, OpeningNumber, label, write
+from dicedesk.ui.base.widgets.card import Card, Disclosure, OpeningNumber, label
 from dicedesk.ui.base.widgets.coach_boxes import CoachBoxes
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
@@ -85,10 +85,12 @@ class CoachCard(Card):
     def show_text(self, text: CoachText) -> None:
         """Show the text about the next choice."""
         self.text = text
-        write(self.best, shown(text.best))
-        write(self._why, shown(text.why))
-        write(self._others, shown(text.others))
-        write(self._note, shown(text.note))
+        self.write(
+            (self.best, shown(text.best)),
+            (self._why, shown(text.why)),
+            (self._others, shown(text.others)),
+            (self._note, shown(text.note)),
+        )
 
     def offer(self, *, is_offered: bool) -> None:
         """Show or hide the button that asks the coach."""

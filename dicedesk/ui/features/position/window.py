@@ -71,13 +71,24 @@ class LineField(QLineEdit):
 
 
 class VeiledTable(QWidget):
-    """Holds the table, and veils it while it shows another position than the one in the line."""
+    """Holds the table, and veils it while it shows another position than the one in the line.
+
+    The reason is on the veil: a line of its own would move the table, and all of it would be measured anew.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._veil = _Veil(self)
+        self.reason, self._veil = label("bad", wraps=True), _Veil(self)
+        self.reason.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.SMALL)
+        self.reason.setAutoFillBackground(True)
+        column = QVBoxLayout(self._veil)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.reason)
+        column.addStretch(1)
+        self._painting = QTimer(self, singleShot=True, interval=0)
+        self._painting.timeout.connect(self._paint)
 
     @property
     def is_veiled(self) -> bool:
@@ -99,6 +110,14 @@ class VeiledTable(QWidget):
     def veil(self, *, on: bool) -> None:
         """Veil the table, or show it in full."""
         self._veil.setVisible(on)
+
+    def paint_later(self) -> None:
+        """Paint all of the table in the next turn of the event loop: this one has enough to do."""
+        self.setUpdatesEnabled(False)
+        self._painting.start()
+
+    def _paint(self) -> None:
+        self.setUpdatesEnabled(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -157,7 +176,7 @@ class PositionWindow(QDialog):
         """The games shown one after another, without repetition."""
         self._is_typing = self._is_setting_up = False
         self.field, self.recent, self.copy = LineField(), QPushButton(tr("Recent")), QPushButton(tr("Copy"))
-        self.reason, self.stage = label("bad", wraps=True), VeiledTable()
+        self.stage = VeiledTable()
         self.fields = PositionFields(parts.appearance, self)
         self.comparison = ComparisonCard(parts.long_jobs, self)
         self.note, self.words = label("second", wraps=True), QLineEdit()
@@ -193,6 +212,8 @@ class PositionWindow(QDialog):
         if is_new and not self._make(line):
             self.refuse(tr("this game is not available here"))
             return
+        if self.isVisible():
+            self.stage.paint_later()
         self._is_setting_up = True
         if is_other:
             self._games = [*(each for each in self._games if each != game), game]
@@ -213,10 +234,10 @@ class PositionWindow(QDialog):
         self._on_typed_out()
 
     def refuse(self, reason: str) -> None:
-        """Show the reason against a position beside the field; the table keeps its own, veiled."""
+        """Show the reason against a position under the fields; the table keeps its own, veiled."""
         words = tr("This cannot be set up: {reason}", reason=reason)
-        write(self.reason, words)
         self.field.setAccessibleDescription(words)
+        write(self.stage.reason, words)
         self.stage.veil(on=True)
         self._offer(is_possible=False)
         self._moment.start()
@@ -332,7 +353,7 @@ class PositionWindow(QDialog):
             self.field.setCursorPosition(0)
         self.setWindowTitle(tr("Any position: {game}", game=shown(line.spec.title)))
         self.fields.show_position(line)
-        write(self.reason, "")
+        write(self.stage.reason, "")
         self.stage.veil(on=False)
         is_everybody = line.state.seats > 1 and not line.players
         self.field.setAccessibleDescription(self._about if is_everybody else "")
@@ -404,7 +425,7 @@ class PositionWindow(QDialog):
     def _on_moment(self) -> None:
         """Have a screen reader say why a position was refused, or remember the one on the table."""
         if self._is_refused:
-            announce(self, self.reason.text())
+            announce(self, self.stage.reason.text())
         else:
             self._remember()
 
@@ -508,7 +529,6 @@ class PositionWindow(QDialog):
         above.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, 0)
         above.setSpacing(Space.SMALL)
         above.addLayout(first)
-        above.addWidget(self.reason)
         above.addWidget(self.fields)
         keeping = QHBoxLayout(self._keeping)
         keeping.setContentsMargins(0, 0, 0, 0)

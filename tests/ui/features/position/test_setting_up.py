@@ -56,7 +56,7 @@ def test_the_board_does_not_jump_to_the_beginning_of_a_line_and_is_veiled_meanwh
     window = analyst.window
     window.table.moved.connect(lambda: seen.add(analyst.line))
     analyst.write("hog 5-6, turn 1")
-    assert (analyst.line, window.stage.is_veiled, window.reason.text()) == (LINES["hog"], True, "")
+    assert (analyst.line, window.stage.is_veiled, window.stage.reason.text()) == (LINES["hog"], True, "")
     assert not window.keep.isEnabled()
     analyst.until(lambda: window.keep.isEnabled())
     assert (seen, analyst.line) == ({"hog 5-6, turn 1"}, "hog 5-6, turn 1")
@@ -66,16 +66,16 @@ def test_a_sentence_about_a_wrong_line_stays_until_the_line_is_read_again(at: At
     analyst = at(LINES["hog"])
     window = analyst.window
     analyst.write("hog 104-3")
-    analyst.until(window.reason.text)
-    reason = window.reason.text()
+    analyst.until(window.stage.reason.text)
+    reason = window.stage.reason.text()
     analyst.press(Key.Key_Backspace)
-    assert window.reason.text() == reason
+    assert window.stage.reason.text() == reason
     analyst.press(Key.Key_5)
     analyst.press(Key.Key_Return)
-    assert (window.reason.text(), window.field.hasFocus()) == (reason, True)
+    assert (window.stage.reason.text(), window.field.hasFocus()) == (reason, True)
     analyst.write("hog 4-3")
     analyst.press(Key.Key_Return)
-    assert (window.reason.text(), analyst.line) == ("", "hog 4-3")
+    assert (window.stage.reason.text(), analyst.line) == ("", "hog 4-3")
 
 
 def test_a_move_that_comes_to_rest_leaves_the_line_that_is_being_typed(at: At) -> None:
@@ -85,6 +85,26 @@ def test_a_move_that_comes_to_rest_leaves_the_line_that_is_being_typed(at: At) -
     analyst.rest()
     assert analyst.window.field.text() == "hog 5-6"
     analyst.until(lambda: analyst.line == "hog 5-6")
+
+
+@pytest.mark.parametrize("game", SPECS)
+def test_the_reason_against_a_line_moves_nothing(at: At, game: str) -> None:
+    analyst = at(LINES[game])
+    window = analyst.window
+    places = [part.geometry() for part in (window.stage, window.table.tab, window.fields)]
+    window.open_line(f"{game} nonsense")
+    window.layout().activate()
+    assert window.stage.reason.isVisible()
+    assert [part.geometry() for part in (window.stage, window.table.tab, window.fields)] == places
+
+
+@pytest.mark.parametrize("game", SPECS)
+def test_the_table_is_painted_after_an_edit(at: At, game: str) -> None:
+    analyst = at(LINES[game])
+    window = analyst.window
+    for line in (f"{game} nonsense", LINES[game]):
+        window.open_line(line)
+    analyst.until(window.table.tab.updatesEnabled)
 
 
 @pytest.mark.parametrize("game", SPECS)
@@ -101,8 +121,8 @@ def test_a_line_that_no_game_can_show_gets_its_reason_and_the_table_stays(at: At
     window = analyst.window
     assert analyst.line == LINES[game]
     assert (window.field.text(), window.stage.is_veiled) == (wrong[0], True)
-    assert window.reason.text() == window.field.accessibleDescription()
-    assert window.reason.text().startswith(f"This cannot be set up: {wrong[1]}")
+    assert window.stage.reason.text() == window.field.accessibleDescription()
+    assert window.stage.reason.text().startswith(f"This cannot be set up: {wrong[1]}")
     buttons = (window.compare, window.keep, window.practice, window.play_on)
     assert not any(button.isEnabled() for button in buttons)
     analyst.press(Key.Key_C, control=True)
@@ -420,7 +440,7 @@ def test_a_game_that_is_not_available_is_refused(
     window = windows.open_position(LINES["hog"])
     assert window is not None
     window.open_line(LINES["craps"])
-    assert window.reason.text() == "This cannot be set up: this game is not available here"
+    assert window.stage.reason.text() == "This cannot be set up: this game is not available here"
     window.close()
 
 

@@ -121,7 +121,7 @@ def test_a_line_that_is_wrong_in_any_way_changes_nothing(at: At, game: str) -> N
     for line in (*DAMAGED_LINES, *IMPOSSIBLE):
         window.open_line(line)
         assert window.stage.is_veiled, line
-        assert window.reason.text().startswith("This cannot be set up: "), line
+        assert window.stage.reason.text().startswith("This cannot be set up: "), line
         assert (window.table.tab, window.line.to_text(), shown_on(window)) == (tab, LINES[game], seen), line
     window.open_line(LINES[game])
     assert (window.stage.is_veiled, tab.session.undoable) == (False, 0)
