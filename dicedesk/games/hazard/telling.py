@@ -551,8 +551,6 @@ def _caption(scene: Scene[HazardState], passing: Played[HazardState] | None) -> 
     state, last = scene.state, scene.last
     if last is not None and (last.before.seat == state.seat or passing is not None):
         return (caption_of(last, scene.names),)
-    if scene.is_over:
-        return ()
     if state.main is not None:
         return (_round_line(state.main, state.chance, scene.names[state.seat]),)
     if scene.computer_moves:

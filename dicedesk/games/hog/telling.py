@@ -481,8 +481,6 @@ def _caption(scene: Scene[HogState]) -> tuple[Sentence, ...]:
         line = caption_of(turn, scene.names)
         near = _near_line(turn, scene.names, state.rules.goal)
         return tuple(filter(None, (line, swap_line(turn) if turn.swapped else near)))
-    if scene.is_over:
-        return ()
     goal = state.rules.goal
     if scene.computer_moves:
         return (trn("First to 1 point wins", "First to {count} points wins", goal),)

@@ -411,8 +411,6 @@ def _caption(scene: Scene[PokerDiceState]) -> tuple[Sentence, ...]:
         return tuple(filter(None, (caption_of(last, scene.seats[0].name), missed_award(last))))
     if state.in_hand:
         return (lying_line(state.dice),)
-    if scene.is_over:
-        return ()
     return (tr("A hand costs {ante}: five dice, and up to two re-rolls", ante=ANTE.shown()),)
 
 
