@@ -180,22 +180,19 @@ class Telling(ABC, Generic[StateT, MoveT_contra]):
     def milestone(self, played: Played[StateT], names: Sequence[Name]) -> Sentence | None:
         """A notable event in the move, for a replay, such as the end of the game; None if there was none."""
         after = played.step.state
-        return None if after.outcome() is None else self.result_line(after, names)
+        return None if after.outcome() is None else self.result_line(played.before, after, names)
 
     @abstractmethod
-    def result_line(self, state: StateT, names: Sequence[Name]) -> Sentence:
-        """How a game ended, as a title: for the only person at the table, otherwise for the winner."""
+    def result_line(self, first: StateT, state: StateT, names: Sequence[Name]) -> Sentence:
+        """How a game that began at `first` ended, as a title: for the only person, otherwise the winner."""
 
-    def left_line(self, state: StateT, names: Sequence[Name], seat: int) -> Sentence:
-        """Where a game was left, as a title, seen from a seat."""
-        return self.result_line(state, names)
+    def left_line(self, first: StateT, state: StateT, names: Sequence[Name], seat: int) -> Sentence:
+        """Where a game that began at `first` was left, as a title, seen from a seat."""
+        return self.result_line(first, state, names)
 
     @abstractmethod
     def view(self, scene: Scene[StateT], showing: Showing[Any]) -> TableView:
-        """Return the table's texts once the dice of the last move lie still.
-
-        What only a story can tell, such as the number of the turn, is left out without one.
-        """
+        """Return the table's texts once the dice of the last move lie still."""
 
     @abstractmethod
     def controls(self, scene: Scene[StateT], showing: Showing[Any]) -> Controls:

@@ -249,7 +249,9 @@ def test_without_bets_every_choice_is_weighed(capsys: Output) -> None:
 def test_without_bets_a_line_tells_each_choice(capsys: Output) -> None:
     assert cli.run([*ADVISE]) == 0
     lines = lines_below_the_position(capsys)
+    *lines, empty, note = lines
     assert len(lines) == 1 + len(CrapsState.opened(BUILDING_SKILLS).legal_moves())
+    assert (empty, note) == ("", "Costs are compared with rolling; a cost below $0 is a gain.")
     assert "bet pass 5" in "\n".join(lines)
 
 

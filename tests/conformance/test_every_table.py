@@ -111,12 +111,12 @@ def test_a_position_without_its_game_offers_what_the_game_does(walk: Walk) -> No
     for each in sessions:
         showing = at_rest(each)
         view, controls = telling.view(each, showing), telling.controls(each, showing)
-        for scene in (with_last(each), alone(each)):
+        for scene in (with_last(each), *(() if each.is_over else (alone(each),))):
             still, offered = telling.view(scene, showing), telling.controls(scene, showing)
             assert (still.hint, still.drawer_hint, still.result) == (view.hint, view.drawer_hint, view.result)
             assert (offered.primary, offered.key, offered.can_choose, offered.can_undo) == (
                 *(controls.primary, controls.key, controls.can_choose),
-                False,
+                scene.undoable > 0,
             )
             assert still.dice in (view.dice, ())
 
@@ -124,14 +124,14 @@ def test_a_position_without_its_game_offers_what_the_game_does(walk: Walk) -> No
 @on_walks
 def test_each_move_has_as_many_lines_as_its_telling_says(walk: Walk) -> None:
     telling, (session, _) = told(walk)
-    names = [seat.name for seat in session.seats]
+    names, first = [seat.name for seat in session.seats], session.record.first_state()
     for played in session.history:
         lines = [telling.line(played, names, place) for place in range(telling.lines_in(played))]
         assert all(lines), f"{played.move}: {lines}"
         assert telling.choice(played.before, played.move)
-        assert all(telling.left_line(played.step.state, names, seat) for seat in range(len(names)))
+        assert all(telling.left_line(first, played.step.state, names, seat) for seat in range(len(names)))
     if session.is_over:
-        assert telling.result_line(session.state, names)
+        assert telling.result_line(first, session.state, names)
         assert telling.milestone(session.history[-1], names) is not None
 
 

@@ -26,7 +26,7 @@ class ShortTelling(Telling[HogState, RollDice]):
     def choice(self, state: HogState, move: RollDice) -> Sentence:
         return tr("{count} dice", count=move.count)
 
-    def result_line(self, state: HogState, names: Sequence[Name]) -> Sentence:
+    def result_line(self, first: HogState, state: HogState, names: Sequence[Name]) -> Sentence:
         return tr("{own} to {other}", own=state.scores[0], other=state.scores[1])
 
     def view(self, scene: Scene[HogState], showing: Showing[int]) -> TableView:
@@ -62,4 +62,5 @@ def test_the_end_of_a_game_is_its_only_milestone(telling: ShortTelling) -> None:
 
 
 def test_a_game_that_is_left_is_told_as_one_that_ended(telling: ShortTelling) -> None:
-    assert telling.left_line(roll(100).step.state, NAMES, 1) == "5 to 0"
+    played = roll(100)
+    assert telling.left_line(played.before, played.step.state, NAMES, 1) == "5 to 0"

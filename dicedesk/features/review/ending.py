@@ -140,7 +140,7 @@ def _way(review: SeatReview) -> int:
             return 1 if outcome.winner == review.seat else -1
         if review.name.is_you and _is_behind(review):
             return -1
-    change = review.player.result - review.player.value_at_start
+    change = review.player.result - review.player.brought
     return (change > 0) - (change < 0)
 
 

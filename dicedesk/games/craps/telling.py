@@ -131,9 +131,9 @@ def line_of(event: Event, name: Name = YOU) -> Sentence:
             return _placed_line(event, name) if isinstance(event, BetPlaced) else _bet_line(event)
 
 
-def result_line(state: CrapsState, name: Name = YOU) -> Sentence:
-    """What the player of this name has won or lost, or that the bankroll is gone."""
-    outcome, gain = state.outcome(), state.bankroll + state.on_table - dollars(state.rules.bankroll)
+def result_line(first: CrapsState, state: CrapsState, name: Name = YOU) -> Sentence:
+    """What the player of this name has won or lost since the position `first`, or that the bankroll is gone."""
+    outcome, gain = state.outcome(), gained(first, state)
     values = {"name": name, "money": Cents(abs(gain)).shown()}
     if outcome is not None and outcome.ending is CrapsEnding.BROKE:
         return by(name, tr("Your bankroll is gone"), tr("{name}'s bankroll is gone"), **values)
@@ -302,6 +302,11 @@ def net_of(played: Played[CrapsState]) -> Cents | None:
 def worth_of(state: CrapsState) -> Cents:
     """The player's bankroll with the bets on the table."""
     return Cents(state.bankroll + state.on_table)
+
+
+def gained(first: CrapsState, last: CrapsState) -> Cents:
+    """The money won between two positions, with the bets on the table; below 0 if it was lost."""
+    return Cents(worth_of(last) - worth_of(first))
 
 
 def _is_seven_out(played: Played[CrapsState]) -> bool:

@@ -29,7 +29,7 @@ from dicedesk.games.hog.rules import (
 from dicedesk.games.hog.swaps import SwapPanel, SwapText, swap_lesson, swap_panel, swap_texts
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
-from dicedesk.play.scene import Scene, moves_back
+from dicedesk.play.scene import Scene
 from dicedesk.play.seats import Seat, home_in, people_in
 from dicedesk.play.telling import (
     CoachText,
@@ -155,11 +155,11 @@ class HogTelling(Telling[HogState, RollDice]):
             return swap_line(turn)
         return caption_of(turn, names) if turn.pigged_out else None
 
-    def result_line(self, state: HogState, names: Names) -> Sentence:
+    def result_line(self, first: HogState, state: HogState, names: Names) -> Sentence:
         """The result of the only person, or the winner, with both scores."""
         return result_line(state, names)
 
-    def left_line(self, state: HogState, names: Names, seat: int) -> Sentence:
+    def left_line(self, first: HogState, state: HogState, names: Names, seat: int) -> Sentence:
         """Both scores, those of the seat first."""
         own, other = state.scores[seat], state.scores[1 - seat]
         if names[seat].is_you:
@@ -169,7 +169,7 @@ class HogTelling(Telling[HogState, RollDice]):
     def view(self, scene: Scene[HogState], showing: Showing[int]) -> HogView:
         """The contents of the table; the choice is a number of dice. While scores swap on screen, the next turn is not
         shown."""
-        last, story = scene.last, scene.story
+        last = scene.last
         crossing = last if showing.phase is Phase.LANDED else None
         state = scene.state if crossing is None else crossing.before
         keys, outlook = _keys(scene, state), None if state.outcome() else swap_outlook(state)
@@ -179,7 +179,7 @@ class HogTelling(Telling[HogState, RollDice]):
         return HogView(
             headline=_headline(scene),
             caption=caption,
-            note=_turn(story.history, crossing) if outlook and story and _is_whole(scene) else "",
+            note=_turn(scene.history, crossing) if outlook and _is_whole(scene) else "",
             hint=keys,
             drawer_hint=swaps.hint or keys if swaps else keys,
             dice=last.faces if last else (),
@@ -189,7 +189,7 @@ class HogTelling(Telling[HogState, RollDice]):
             bacon=free_bacon(state.opponent_score),
             swaps=swaps,
             swap_lines=swap_texts(outlook) if outlook and seat.player is None else (),
-            log=story.folded(log_between(*scene.names)).lines if story else (),
+            log=scene.folded(log_between(*scene.names)).lines,
         )
 
     def controls(self, scene: Scene[HogState], showing: Showing[int]) -> Controls:
@@ -454,7 +454,7 @@ def _panels(scene: Scene[HogState], crossing: Played[HogState] | None) -> tuple[
 
 def _news(scene: Scene[HogState], seat: int) -> str:
     """A player's last turn; "" if it is unknown."""
-    own = next((played for played in moves_back(scene) if played.before.seat == seat), None)
+    own = next((played for played in reversed(scene.history) if played.before.seat == seat), None)
     if own is not None:
         return last_turn_line(turn_of(own))
     if _begins(scene.state):
@@ -468,7 +468,7 @@ def _turn(history: Sequence[Played[HogState]], crossing: Played[HogState] | None
 
 def _is_whole(scene: Scene[HogState]) -> bool:
     """Whether all moves from the start of the game are known."""
-    return scene.story is not None and not scene.story.record.begins_at_position
+    return not scene.record.begins_at_position
 
 
 def _begins(state: HogState) -> bool:
@@ -482,8 +482,6 @@ def _caption(scene: Scene[HogState]) -> tuple[Sentence, ...]:
         line = caption_of(turn, scene.names)
         near = _near_line(turn, scene.names, state.rules.goal)
         return tuple(filter(None, (line, swap_line(turn) if turn.swapped else near)))
-    if scene.is_over:
-        return ()
     goal = state.rules.goal
     if scene.computer_moves:
         return (trn("First to 1 point wins", "First to {count} points wins", goal),)

@@ -77,7 +77,7 @@ class _Hands(Unit):
             first = tr("{result}, par is {par}.", result=self.count_words(hands), par=PAR)
         else:
             first = tr(
-                "That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.",
+                "That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.",
                 result=self.count_words(hands),
                 played=hands.number - MISSED_AWARD,
                 missed=MISSED_AWARD,

@@ -18,10 +18,11 @@ from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.frame import Game, GameSample, late
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.game_table import Chosen, GameTable
+from dicedesk.play.game_table import Chosen
 from dicedesk.play.past import BestFigure, ScorePast, WalkedGame
 from dicedesk.play.scene import Scene
-from dicedesk.play.seats import YOU, Roster, Seat, computer_called, person_called
+from dicedesk.play.seated_table import SeatedTable
+from dicedesk.play.seats import PERSON, Roster
 from dicedesk.play.settings import GameSettings
 from dicedesk.play.settings_json import Whole
 from dicedesk.play.telling import Controls, Lesson, ResultText, Showing, TablePart, TableView, Telling
@@ -62,29 +63,19 @@ def parse_player(name: str) -> HoldAt:
 PIG_PLAYERS: Roster[PigState] = Roster(parse_player, lambda _: tr("Holds"), ("hold:20",))
 
 
-class PigGameTable(GameTable[PigState]):
+class PigGameTable(SeatedTable[PigState]):
     """Opens games of a person against the computer."""
 
     spec = PIG
-
-    def new_session(self) -> GameSession[PigState]:
-        """A new game."""
-        computer = f"{HOLDS}{self._settings.of(PIG_SETTINGS).hold_at}"
-        return self._saved.begin("", (person_called(YOU), computer_called(computer, PIG_PLAYERS)))
+    roster = PIG_PLAYERS
 
     def begin(self, chosen: Chosen) -> GameSession[PigState]:
         """There is nothing to choose."""
-        return self.new_session()
+        return self.new_session((PERSON, f"{HOLDS}{self._settings.of(PIG_SETTINGS).hold_at}"))
 
     def _next_session(self, last: Record[PigState] | None) -> GameSession[PigState]:
         """The same players as ever."""
-        return self.new_session()
-
-    def _seats_in(self, record: Record[PigState]) -> tuple[Seat[PigState], ...]:
-        return (
-            person_called(record.tag("Player0") or YOU),
-            computer_called(record.tag("Player1") or "", PIG_PLAYERS),
-        )
+        return self.begin({})
 
 
 class PigTelling(Telling[PigState, PigMove]):
@@ -107,12 +98,12 @@ class PigTelling(Telling[PigState, PigMove]):
         """To roll, or to hold."""
         return tr("Roll") if move == PigMove(rolls=True) else tr("Hold")
 
-    def result_line(self, state: PigState, names: Sequence[Name]) -> Sentence:
+    def result_line(self, first: PigState, state: PigState, names: Sequence[Name]) -> Sentence:
         """Who won."""
         winner = int(state.scores[1] > state.scores[0])
         return tr("{name}: reached the goal first", name=names[winner])
 
-    def left_line(self, state: PigState, names: Sequence[Name], seat: int) -> Sentence:
+    def left_line(self, first: PigState, state: PigState, names: Sequence[Name], seat: int) -> Sentence:
         """Both scores."""
         own, other = state.scores[seat], state.scores[1 - seat]
         return tr("The game was left at {own} to {other}", own=own, other=other)
@@ -122,7 +113,7 @@ class PigTelling(Telling[PigState, PigMove]):
         last = scene.last
         dice = last.faces if last else ()
         if scene.is_over:
-            won = self.result_line(scene.state, scene.names)
+            won = self.result_line(scene.state, scene.state, scene.names)
             return TableView(caption=(won,), dice=dice, result=ResultText(won), spoken=(won,))
         if last is None:
             return TableView()

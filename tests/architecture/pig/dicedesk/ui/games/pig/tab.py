@@ -49,7 +49,7 @@ class PigInput(TableInput[PigState]):
 
     def new_session(self) -> GameSession[PigState]:
         """Another game."""
-        return self._table.new_session()
+        return self._table.begin({})
 
 
 class PigCards:
