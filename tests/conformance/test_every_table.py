@@ -10,20 +10,10 @@ from hypothesis import assume
 from dicedesk.core.dice import SIDES
 from dicedesk.core.rollers import TypedDice
 from dicedesk.games.catalogue import GAMES
-from dicedesk.games.craps.table_view import CrapsChoice
-from dicedesk.games.poker_dice.table_view import PokerDiceChoice
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.telling import Phase, Showing, Telling, lesson_at
 from tests.conformance.test_every_game import Walk, on_walks, second_half, session_for
 from tests.positions import alone, with_last
-
-# What somebody has chosen who has pressed nothing yet; nothing at a table that is not named here.
-CHOICES: dict[str, Any] = {
-    "hog": 4,
-    "hazard": 7,
-    "craps": CrapsChoice(chip=5),
-    "poker-dice": PokerDiceChoice(),
-}
 
 
 def told(walk: Walk) -> tuple[Telling[Any, Any], tuple[GameSession[Any], ...]]:
@@ -38,12 +28,12 @@ def told(walk: Walk) -> tuple[Telling[Any, Any], tuple[GameSession[Any], ...]]:
 
 def showings(session: GameSession[Any]) -> list[Showing[Any]]:
     """What a table can show besides the game: it is at rest, or the last move, where there is one, is on its way."""
-    choice = CHOICES.get(session.record.spec.id)
+    choice = GAMES[session.record.spec.id].sample.choice
     return [Showing(choice, phase) for phase in Phase if session.history or phase is Phase.AT_REST]
 
 
 def at_rest(session: GameSession[Any]) -> Showing[Any]:
-    return Showing(CHOICES.get(session.record.spec.id))
+    return Showing(GAMES[session.record.spec.id].sample.choice)
 
 
 @on_walks

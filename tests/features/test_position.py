@@ -22,7 +22,7 @@ from dicedesk.features.position import (
     weighed,
 )
 from dicedesk.features.practice import exercise_in
-from dicedesk.games.catalogue import GAMES, SPECS, load_coach
+from dicedesk.games.catalogue import GAMES, SPECS, TITLES, load_coach
 from dicedesk.games.craps.rules import Throw as CrapsThrow
 from dicedesk.games.craps.table_view import CrapsChoice
 from dicedesk.games.hazard.rules import ChooseMain, Throw
@@ -128,7 +128,7 @@ def test_several_people_of_an_exercise_are_numbered() -> None:
     ("line", "reason"),
     [
         ("hog 104-0", "a score of 104 ends the game"),
-        ("chess", "there is no game “chess”; choose from: hog, craps, hazard, poker-dice"),
+        ("chess", f"there is no game “chess”; choose from: {', '.join(TITLES)}"),
     ],
 )
 def test_what_no_game_can_show_is_refused_with_the_reason(line: str, reason: str) -> None:

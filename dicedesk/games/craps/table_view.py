@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Event, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.persistent_list import THROWS, PersistentList
@@ -71,7 +70,7 @@ from dicedesk.play.telling import (
     Showing,
     TablePart,
     TableView,
-    sum_so_far,
+    Telling,
 )
 
 _MOST_NAMED = 3
@@ -141,7 +140,7 @@ class CrapsControls(Controls):
     is_over: bool
 
 
-class CrapsTelling:
+class CrapsTelling(Telling[CrapsState, CrapsMove]):
     """Words for a game of craps: a line for each event of a move."""
 
     def lines_in(self, played: Played[CrapsState]) -> int:
@@ -198,21 +197,13 @@ class CrapsTelling:
             case _:
                 return tr("Roll")
 
-    def count_so_far(self, landed: Roll) -> str:
-        """The first of the two dice."""
-        return sum_so_far(landed)
-
     def milestone(self, played: Played[CrapsState], names: Sequence[Name]) -> Sentence | None:
         """The end of the game, a seven-out, or a point that was made."""
         events = (event for event in reversed(played.step.events) if isinstance(event, _MILESTONES))
         return next((line_of(event, names[0]) for event in events), None)
 
     def result_line(self, first: CrapsState, state: CrapsState, names: Sequence[Name]) -> Sentence:
-        """What the player has won or lost, or that the bankroll is gone."""
-        return result_line(first, state, names[0])
-
-    def left_line(self, first: CrapsState, state: CrapsState, names: Sequence[Name], seat: int) -> Sentence:
-        """What the player has won or lost, with the bets on the table."""
+        """What the player has won or lost, with the bets on the table, or that the bankroll is gone."""
         return result_line(first, state, names[0])
 
     def view(self, scene: Scene[CrapsState], showing: Showing[CrapsChoice]) -> CrapsView:

@@ -10,7 +10,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Event, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.persistent_list import Fold, PersistentList
-from dicedesk.core.words import Joined, Name, Sentence, figure, percent, tr, trn, unbroken
+from dicedesk.core.words import Joined, Name, Sentence, by, figure, percent, tr, trn, unbroken
 from dicedesk.games.craps.bets import (
     C_AND_E,
     C_AND_E_ON_11,
@@ -136,9 +136,7 @@ def result_line(first: CrapsState, state: CrapsState, name: Name = YOU) -> Sente
     outcome, gain = state.outcome(), gained(first, state)
     values = {"name": name, "money": Cents(abs(gain)).shown()}
     if outcome is not None and outcome.ending is CrapsEnding.BROKE:
-        if name.is_you:
-            return tr("Your bankroll is gone")
-        return tr("{name}'s bankroll is gone", **values)
+        return by(name, tr("Your bankroll is gone"), tr("{name}'s bankroll is gone"), **values)
     if gain > 0:
         return (
             tr("You left {money} ahead", **values)

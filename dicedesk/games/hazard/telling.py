@@ -11,6 +11,7 @@ from dicedesk.core.words import (
     Joined,
     Name,
     Sentence,
+    by,
     capitalized,
     figure,
     in_sentences,
@@ -45,9 +46,9 @@ from dicedesk.play.telling import (
     Showing,
     TablePart,
     TableView,
+    Telling,
     Tone,
     scores_line,
-    sum_so_far,
 )
 
 Names = Sequence[Name]
@@ -119,12 +120,8 @@ class CostText:
     words: Sentence
 
 
-class HazardTelling:
+class HazardTelling(Telling[HazardState, HazardMove]):
     """Words for a game of Hazard: a line for each main and each throw."""
-
-    def lines_in(self, played: Played[HazardState]) -> int:
-        """Always 1."""
-        return 1
 
     def line(self, played: Played[HazardState], names: Names, place: int) -> Sentence:
         """The result of the move, and what comes next."""
@@ -162,10 +159,6 @@ class HazardTelling:
     def choice(self, state: HazardState, move: HazardMove) -> Sentence:
         """The main, or that the dice are thrown."""
         return tr("Main {main}", main=move.main) if isinstance(move, ChooseMain) else tr("Throw")
-
-    def count_so_far(self, landed: Roll) -> str:
-        """The first of the two dice."""
-        return sum_so_far(landed)
 
     def milestone(self, played: Played[HazardState], names: Names) -> Sentence | None:
         """A round that was decided, with the dice that were passed or the end of the game."""
@@ -308,9 +301,7 @@ def _round_line(main: int, chance: int | None, name: Name) -> Sentence:
     """The line of a round whose main is chosen; `chance` is None before the come-out roll."""
     if chance is not None:
         return _chance_line(chance, main)
-    if name.is_you:
-        return tr("Main {main}: now throw", main=main)
-    return tr("{name} chooses main {main}", name=name, main=main)
+    return by(name, tr("Main {main}: now throw"), tr("{name} chooses main {main}"), main=main)
 
 
 def _chance_line(throw: Sentence | int, main: int) -> Sentence:
@@ -368,16 +359,12 @@ def _row(played: Played[HazardState]) -> RoundRow:
 
 def _won_line(played: Played[HazardState], name: Name) -> Sentence:
     reason = _reason(played)
-    if name.is_you:
-        return tr("{reason}: you win the round", reason=reason)
-    return tr("{reason}: {name} wins the round", reason=reason, name=name)
+    return by(name, tr("{reason}: you win the round"), tr("{reason}: {name} wins the round"), reason=reason)
 
 
 def _lost_line(played: Played[HazardState], name: Name) -> Sentence:
     reason = _reason(played)
-    if name.is_you:
-        return tr("{reason}: you lose the round", reason=reason)
-    return tr("{reason}: {name} loses the round", reason=reason, name=name)
+    return by(name, tr("{reason}: you lose the round"), tr("{reason}: {name} loses the round"), reason=reason)
 
 
 def _passed_line(played: Played[HazardState], names: Names) -> Sentence:
@@ -544,7 +531,7 @@ def _headline(scene: Scene[HazardState]) -> Sentence:
     if scene.is_over:
         return tr("The turn is over")
     name = scene.seats[scene.state.seat].name
-    return tr("You have the dice") if name.is_you else tr("{name}\nhas the dice", name=name)
+    return by(name, tr("You have the dice"), tr("{name}\nhas the dice"))
 
 
 def _caption(scene: Scene[HazardState], passing: Played[HazardState] | None) -> tuple[Sentence, ...]:

@@ -13,7 +13,7 @@ from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import DiceRolled, Event, Played
 from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
-from dicedesk.core.words import Joined, Name, Sentence, figure, in_sentences, percent, tr, trn
+from dicedesk.core.words import Joined, Name, Sentence, by, figure, in_sentences, percent, tr, trn
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import (
     GoalReached,
@@ -40,6 +40,7 @@ from dicedesk.play.telling import (
     Showing,
     TablePart,
     TableView,
+    Telling,
     Tone,
     sum_so_far,
 )
@@ -105,7 +106,7 @@ def no_one_text(dice: int) -> NoOneText:
     return NoOneText(short, tr("{chance} to roll no 1s", chance=chance))
 
 
-class HogTelling:
+class HogTelling(Telling[HogState, RollDice]):
     """Words for a game of Hog: a line for each turn, and one for a swap."""
 
     def lines_in(self, played: Played[HogState]) -> int:
@@ -372,9 +373,9 @@ def caption_of(turn: Turn, names: Names) -> Sentence:
     name = names[turn.seat]
     if not turn.faces:
         points = point_words(turn.points)
-        if name.is_you:
-            return tr("You take Free Bacon: {points}", points=points)
-        return tr("{name} takes Free Bacon: {points}", name=name, points=points)
+        return by(
+            name, tr("You take Free Bacon: {points}"), tr("{name} takes Free Bacon: {points}"), points=points
+        )
     if turn.pigged_out:
         return tr("Pig Out! A 1 was rolled: 1 point for {name}", name=_object(name))
     dice, faces = len(turn.faces), " + ".join(map(str, turn.faces))
@@ -525,7 +526,7 @@ def _headline(scene: Scene[HogState]) -> Sentence:
         return tr("+{points}", points=turn_of(scene.last).points)
     if _begins(scene.state):
         name = scene.seats[scene.state.seat].name
-        return tr("You go first") if name.is_you else tr("{name} goes first", name=name)
+        return by(name, tr("You go first"), tr("{name} goes first"))
     scores, home = scene.state.scores, scene.home
     return Sentence("{left} : {right}", {"left": scores[home], "right": scores[1 - home]})
 
@@ -628,9 +629,7 @@ def _turn_line(turn: Turn, name: Name) -> Sentence:
         return tr("{name} takes Free Bacon  +{points}", name=name, points=turn.points)
     faces, dice = " ".join(map(str, turn.faces)), len(turn.faces)
     if turn.pigged_out:
-        if name.is_you:
-            return tr("You pig out: {faces}  +1", faces=faces)
-        return tr("{name} pigs out: {faces}  +1", name=name, faces=faces)
+        return by(name, tr("You pig out: {faces}  +1"), tr("{name} pigs out: {faces}  +1"), faces=faces)
     if name.is_you:
         return trn(
             "You roll 1 die: {faces}  +{points}",

@@ -62,6 +62,7 @@ from dicedesk.play.telling import (
     Showing,
     TablePart,
     TableView,
+    Telling,
 )
 
 if TYPE_CHECKING:
@@ -146,12 +147,8 @@ class PokerDiceControls(Controls):
     par: ParLine
 
 
-class PokerDiceTelling:
+class PokerDiceTelling(Telling[PokerDiceState, PokerDiceMove]):
     """Words for a game of Poker Dice: a line for each move, and the contents of its table."""
-
-    def lines_in(self, played: Played[PokerDiceState]) -> int:
-        """Always 1."""
-        return 1
 
     def line(self, played: Played[PokerDiceState], names: Sequence[Name], place: int) -> Sentence:
         """The pay of a scored hand, or the current worth of the dice."""
@@ -203,13 +200,7 @@ class PokerDiceTelling:
         return caption_of(played, names[0]) if is_scored else None
 
     def result_line(self, first: PokerDiceState, state: PokerDiceState, names: Sequence[Name]) -> Sentence:
-        """The award, going broke, or leaving, with the bankroll."""
-        return result_line(state, names[0])
-
-    def left_line(
-        self, first: PokerDiceState, state: PokerDiceState, names: Sequence[Name], seat: int
-    ) -> Sentence:
-        """The bankroll and the hands played."""
+        """The award, going broke, or leaving, with the bankroll and the hands played."""
         return result_line(state, names[0])
 
     def view(self, scene: Scene[PokerDiceState], showing: Showing[PokerDiceChoice]) -> PokerDiceView:

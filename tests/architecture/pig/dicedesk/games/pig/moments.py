@@ -1,4 +1,4 @@
-"""The moments of a game of Pig."""
+"""The moments of a game of Pig, told to a friend at its end. It belongs to the second stage."""
 
 from collections.abc import Sequence
 from fractions import Fraction
