@@ -1,15 +1,17 @@
-"""Positions that random play reaches, each as a game in play, and as a position alone."""
+"""Positions that random play reaches, each as a game in play, and as a position in its own session."""
 
 import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from dicedesk.core.game import GameSpec, Move, State
-from dicedesk.core.rollers import SeededDice
+from dicedesk.core.position import PositionLine
+from dicedesk.core.rollers import DiceSource, SeededDice, TypedDice
 from dicedesk.core.words import Sentence
+from dicedesk.features.position import PositionSession, position_in, read_position, record_at
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.game_session import GameSession, new_record
-from dicedesk.play.seats import HOME, Roster, Seat, computer_called, numbered, person_called
-from dicedesk.play.still_scene import StillScene
+from dicedesk.play.seats import HOME, YOU, Roster, Seat, computer_called, numbered, person_called
 from dicedesk.play.telling import Phase
 
 Pick = Callable[[random.Random, State[Any]], Move]
@@ -51,14 +53,38 @@ def phase_of(luck: random.Random, session: GameSession[Any]) -> Phase:
     return luck.choice(list(Phase)) if session.history else Phase.AT_REST
 
 
-def with_last(session: GameSession[Any]) -> StillScene[Any]:
-    """The position of a game, of which only the last move is known."""
-    return StillScene(session.state, session.seats, session.last, session.home)
+def session_at(text: str) -> PositionSession[Any]:
+    """A session at the position of a line, with dice that always fall alike."""
+    line = read_position(text)
+    return PositionSession(record_at(line), seats_of(line), SeededDice(3))
 
 
-def alone(session: GameSession[Any]) -> StillScene[Any]:
-    """The position of a game, and nothing else."""
-    return StillScene(session.state, session.seats, home=session.home)
+def seats_of(line: PositionLine[Any]) -> tuple[Seat[Any], ...]:
+    """The seats of a line; in one without players, all are people."""
+    roster, seats = GAMES[line.spec.id].players, line.state.seats
+    assert roster is not None
+    names = line.players or (tuple(map(numbered, range(seats))) if seats > 1 else (YOU,))
+    return tuple(computer_called(name, roster) if roster.has(name) else person_called(name) for name in names)
+
+
+def with_last(session: GameSession[Any]) -> PositionSession[Any]:
+    """A session that began before the last move of a game, and has made that move with the same dice."""
+    last = session.last
+    if last is None:
+        return alone(session)
+    at = _at(session, last.before, TypedDice(()))
+    at.play(last.move, last.faces)
+    return at
+
+
+def alone(session: GameSession[Any]) -> PositionSession[Any]:
+    """A session that begins at the position of a game that goes on."""
+    return _at(session, session.state, SeededDice(3))
+
+
+def _at(session: GameSession[Any], state: State[Any], dice: DiceSource) -> PositionSession[Any]:
+    record = record_at(position_in(session.record, state)).with_tags(((HOME, str(session.home)),))
+    return PositionSession(record, session.seats, dice)
 
 
 def words_in(value: Any) -> str:

@@ -15,7 +15,7 @@ from dicedesk.core.game import Json
 from dicedesk.core.position import PositionLine, parse_position
 from dicedesk.core.words import tr
 from dicedesk.features.text_file import read_text
-from dicedesk.games.catalogue import COMMANDS, SPECS, asked_games, own_command
+from dicedesk.games.catalogue import SPECS, answers, own_command
 from dicedesk.play.terminal import AdviceCommand, GameCommand, Terminal
 
 
@@ -33,9 +33,8 @@ def add_advice(commands: Commands, say: Say, word: str = "") -> None:
     )
     games = advise.add_subparsers(required=True, metavar="GAME")
     game = re.split(r"[\s|]", word.strip(), maxsplit=1)[0]
-    for name in asked_games(game):
-        if (command := COMMANDS[name].advise) is not None:
-            _add_advice(games, command, say, name, word if name == game else name)
+    for name, command in answers(lambda commands: commands.advise, game).items():
+        _add_advice(games, command, say, name, word if name == game else name)
 
 
 def _add_advice(games: Commands, command: AdviceCommand, say: Say, game: str, word: str) -> None:
@@ -90,9 +89,8 @@ def add_odds(commands: Commands, say: Say, game: str = "") -> None:
     """Add `odds` to the command line, for each game with known odds."""
     odds = add_command(commands, "odds", say)
     games = odds.add_subparsers(required=True, metavar="GAME")
-    for name in asked_games(game):
-        if (command := COMMANDS[name].odds) is not None:
-            _add(games, name, command, say)
+    for name, command in answers(lambda commands: commands.odds, game).items():
+        _add(games, name, command, say)
 
 
 def add_own(commands: Commands, say: Say, name: str) -> None:

@@ -18,7 +18,7 @@ from dicedesk.core.words import Sentence, figure, tr
 from dicedesk.features.question_files import json_text, question_in, table_csv
 from dicedesk.features.text_file import UnreadableError, read_bytes
 from dicedesk.games import questions
-from dicedesk.games.catalogue import COMMANDS, asked_games
+from dicedesk.games.catalogue import answers
 from dicedesk.lab.charts import Measure, written
 from dicedesk.lab.chunks import PartialResult
 from dicedesk.lab.fields import SEED, AnswerProgress, LabQuestion
@@ -188,15 +188,14 @@ def _add_simulate(experiments: Commands, workers: Callable[[], Workers], say: Sa
     what = tr("simulate millions of games and compare the results with the exact odds")
     simulate = experiments.add_parser("simulate", help=say(what), description=say(described(what)))
     games = simulate.add_subparsers(required=True, metavar="GAME")
-    for name in asked_games(game):
-        if (command := COMMANDS[name].simulate) is not None:
-            parser = games.add_parser(name, help=say(command.help), description=say(described(command.help)))
-            command.add_options(parser, say)
-            count = explained(tr("how many games to simulate"), default=figure(GAMES))
-            parser.add_argument("--games", default=str(GAMES), metavar="N", help=say(count))
-            parser.add_argument("--seed", metavar="N", help=say(SEED.help))
-            add_json(parser, say)
-            parser.set_defaults(command=partial(_simulate, workers, command.answer))
+    for name, command in answers(lambda commands: commands.simulate, game).items():
+        parser = games.add_parser(name, help=say(command.help), description=say(described(command.help)))
+        command.add_options(parser, say)
+        count = explained(tr("how many games to simulate"), default=figure(GAMES))
+        parser.add_argument("--games", default=str(GAMES), metavar="N", help=say(count))
+        parser.add_argument("--seed", metavar="N", help=say(SEED.help))
+        add_json(parser, say)
+        parser.set_defaults(command=partial(_simulate, workers, command.answer))
 
 
 def _simulate(

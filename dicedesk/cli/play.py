@@ -402,7 +402,8 @@ class TerminalTable:
         self._tell_keeping()
 
     def _tell_result(self, session: GameSession[Any]) -> None:
-        self._screen.say(self._game.telling.result_line(session.state, session.names), Style.RESULT)
+        first = session.record.first_state()
+        self._screen.say(self._game.telling.result_line(first, session.state, session.names), Style.RESULT)
         seed = session.record.tag("Seed")
         if seed:
             self._screen.say(tr("Dice seed: {seed}", seed=seed), Style.DIM)

@@ -160,8 +160,9 @@ def _lines(asked: WhatIf, tried: list[Move]) -> list[str]:
     unit = asked.unit.quantity.id
     head = f"  {'':<{roles}}  {'move':<{wide}}{unit:>16}{'cost':>10}  class"
     rows = [_row(each, asked.unit, roles, wide) for each in compared]
-    note = [] if asked.note is None else ["", asked.note]
-    return [asked.position.to_text(), "", asked.moment.title, "", head, *rows, *note]
+    notes = [note for note in (asked.unit.comparison, asked.note) if note is not None]
+    below = ["", *notes] if notes else []
+    return [asked.position.to_text(), "", asked.moment.title, "", head, *rows, *below]
 
 
 def _row(compared: ComparedChoice, unit: Unit, roles: int, wide: int) -> Sentence:

@@ -57,7 +57,8 @@ def advised(
     wide, narrow = widths
     heads = f"  {'move':<{wide}}{own.heads if own else f'{head:>{narrow}}'}{'cost':>{narrow}}"
     lines = [_line(choice, coach, wide, narrow, own) for choice in choices]
-    return [heads, *lines, "", own.note] if own else [heads, *lines]
+    note = own.note if own else coach.unit.comparison
+    return [heads, *lines] if note is None else [heads, *lines, "", note]
 
 
 def _to_json(choice: Evaluation[Move], coach: Coach[Any, Any], own: OwnFigures[Any] | None) -> Json:

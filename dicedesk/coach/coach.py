@@ -44,9 +44,18 @@ class Coach(ABC, Generic[StateT, MoveT]):
         """The computer players whose play it knows; None if the other players change nothing."""
         return None
 
-    @abstractmethod
     def evaluate(self, state: StateT, against: Against) -> tuple[Evaluation[MoveT], ...]:
-        """The mover's choices, the best first. Empty if the game is over."""
+        """The mover's choices, the best first, and equal ones as on the menu. Empty if the game is over."""
+        worths = {move: self.worth_of(state, move, against, state.seat) for move in state.legal_moves()}
+        best = max(worths.values(), default=0)
+        return tuple(
+            Evaluation(move, self.unit.as_read(worth), best - worth, self.reason(state, move))
+            for move, worth in sorted(worths.items(), key=lambda each: -each[1])
+        )
+
+    def reason(self, state: StateT, move: MoveT) -> Sentence:
+        """One sentence about a choice on the menu."""
+        return tr("The average over all rolls, with best play after each.")
 
     @abstractmethod
     def worth(self, state: StateT, against: Against, seat: int) -> Worth:
@@ -137,6 +146,10 @@ class Coach(ABC, Generic[StateT, MoveT]):
     def kind(self, state: StateT, move: MoveT, best: MoveT) -> str:
         """The id of the kind of choice that a move was when `best` was best, one of the unit's `kinds`."""
         return ""
+
+    def cost_before(self, first: StateT) -> Worth:
+        """What the bets on the table of a game's first position are expected to cost; 0 in games without bets."""
+        return 0
 
     def taken_back(self, state: StateT, move: MoveT, before: Sequence[MoveT]) -> tuple[int, ...]:
         """The places of earlier moves whose effect this one undoes; () in most games.

@@ -130,7 +130,8 @@ class PlayerReview:
 
     `dice` is its gain from all throws, no matter who threw; `gifts` is its gain from the choices of others. `result` is
     the value of the last position: how the game ended, if it is over. `grades` counts the open `choices`;
-    `cost_a_choice` is their cost divided by the sum of their `put_down`.
+    `cost_a_choice` is their cost divided by the sum of their `put_down`. `cost_before` is the expected cost of the bets
+    that lay on the table before the first move, at craps.
     """
 
     value_at_start: Worth
@@ -142,6 +143,12 @@ class PlayerReview:
     cost_a_choice: Worth
     grades: tuple[tuple[Grade, int], ...]
     rating: Rating | None
+    cost_before: Worth = 0
+
+    @property
+    def brought(self) -> Worth:
+        """What the result is compared with: the value at the start, at craps the money with which the game began."""
+        return self.value_at_start + self.cost_before
 
     @property
     def luck(self) -> Worth:

@@ -98,7 +98,8 @@ def review_of(
         own_moves.append(each.move)
         last, values = each.step.state, moves[-1].values
     players = tuple(
-        _player(seat, start[seat], values[seat], moves, coach.unit) for seat in range(first.seats)
+        _player(seat, start[seat], values[seat], moves, coach.unit, coach.cost_before(first))
+        for seat in range(first.seats)
     )
     return Review(coach.unit, against, last.outcome() is not None, tuple(moves), players)
 
@@ -170,7 +171,9 @@ def _added_up(worths: Iterable[Worth]) -> Worth:
     return total
 
 
-def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: Unit) -> PlayerReview:
+def _player(
+    seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: Unit, before: Worth
+) -> PlayerReview:
     open_ = [move for move in moves if move.seat == seat and move.is_open]
     put_down = _added_up(move.put_down for move in open_)
     lost = _added_up(move.cost for move in open_) / (put_down or 1)
@@ -185,6 +188,7 @@ def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: 
         cost_a_choice=lost,
         grades=tuple((grade, sum(move.grade is grade for move in open_)) for grade in Grade),
         rating=unit.limits.rating(lost, worst) if put_down else None,
+        cost_before=before,
     )
 
 

@@ -50,9 +50,9 @@ MONEY = Quantity("dollars", tr("Amount"), currency="$", is_exact=True)
 class Sums:
     """The parts of a player's result, in the numbers shown; `dice` absorbs the rounding, so they add up.
 
-    `start` and `result` are as read. `cost` is the cost of the player's choices. `dice` and `gifts`, from the others'
-    choices, are above zero if they help. The result is start - cost + dice + gifts; if fewer is better, it is start +
-    cost - dice - gifts.
+    `start` and `result` are as read. `cost` is the cost of the player's choices, and of bets made before them. `dice`
+    and `gifts`, from the others' choices, are above zero if they help. The result is start - cost + dice + gifts; if
+    fewer is better, it is start + cost - dice - gifts.
     """
 
     start: Figure
@@ -69,10 +69,10 @@ class Unit(ABC):
     Values are numbers of `quantity`; if `fewer_is_better`, a value is the negative number. `limits` grade costs. A
     warning counts a cost `scale` times, and its limit is chosen from `warnings`; `costs` says what is counted. `title`
     is the heading of values, whose chart spans at least `least_span`, and `rate_title` the heading of average costs.
-    `note` explains the numbers of a review. `kinds` are the kinds of choices that the game's coach distinguishes, in
-    order. A person's strength is given as games won out of 100 against the computer player `rated_against`, a name as
-    in records; "" if values are not chances to win. `argues_from_best` says that the coach's argument begins by naming
-    the best choice.
+    `note` explains the numbers of a review, and `comparison` costs that are not compared with the best choice. `kinds`
+    are the kinds of choices that the game's coach distinguishes, in order. A person's strength is given as games won
+    out of 100 against the computer player `rated_against`, a name as in records; "" if values are not chances to win.
+    `argues_from_best` says that the coach's argument begins by naming the best choice.
     """
 
     quantity: Quantity
@@ -85,6 +85,7 @@ class Unit(ABC):
     least_span: float = 1
     fewer_is_better: bool = False
     note: Sentence | None = None
+    comparison: Sentence | None = None
     kinds: tuple[ChoiceKind, ...] = ()
     rated_against: str = ""
     argues_from_best: bool = False
@@ -110,7 +111,7 @@ class Unit(ABC):
         """The numbers shown for a player's result."""
         start, result, cost, gifts = (
             self._figure(self.quantity.read_scale * worth)
-            for worth in (player.value_at_start, player.result, player.cost, player.gifts)
+            for worth in (player.brought, player.result, player.cost + player.cost_before, player.gifts)
         )
         dice = result.number - start.number + cost.number - gifts.number
         read = -1 if self.fewer_is_better else 1

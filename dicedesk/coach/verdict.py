@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import Any
 
-from dicedesk.coach.evaluation import Evaluation, Grade
+from dicedesk.coach.evaluation import Evaluation, Grade, Worth
 from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr
@@ -45,9 +45,14 @@ class ChoiceVerdict(Enum):
         return Sentence("{sign} {word}", {"sign": self.sign, "word": self.word})
 
 
+def costs_nothing(cost: Worth) -> bool:
+    """Whether a choice with this cost is one of the best; at craps, whether it is as good as rolling."""
+    return float(cost) <= _CLOSE
+
+
 def verdict_on(choice: Evaluation[Any], unit: Unit) -> ChoiceVerdict:
     """The class of a choice that the unit's coach weighed. Equally good choices have the same."""
-    if float(choice.cost) <= _CLOSE:
+    if costs_nothing(choice.cost):
         return ChoiceVerdict.BEST
     return ChoiceVerdict(unit.limits.grade(choice.graded_cost))
 

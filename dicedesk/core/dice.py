@@ -3,6 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
 
 from dicedesk.core.errors import BadRollError
 from dicedesk.core.words import tr, trn
@@ -35,6 +38,16 @@ FACES = tuple(range(1, SIDES + 1))
 SUMS = tuple(range(2, 2 * SIDES + 1))
 """The possible sums of two dice."""
 _PAIR = 2
+
+
+@cache
+def sorted_rolls(dice: int) -> tuple[tuple[Roll, int], ...]:
+    """The rolls of this many dice without regard to order, in ascending order: 21 of two dice, 252 of five.
+
+    Each has sorted faces, and its number of ways among the 6**dice ordered rolls.
+    """
+    rolls = combinations_with_replacement(FACES, dice)
+    return tuple((faces, factorial(dice) // prod(map(factorial, Counter(faces).values()))) for faces in rolls)
 
 
 @dataclass(frozen=True)

@@ -332,3 +332,12 @@ class Name:
 
     def __str__(self) -> str:
         return self.text
+
+
+def by(name: Name, you: Sentence, other: Sentence, /, **values: object) -> Sentence:
+    """The sentence about a player: `you` if it is the reader, else `other`, which names the player as `{name}`.
+
+    Both get the `values`, so their `tr` has none: `by(name, tr("You lose {n}"), tr("{name} loses {n}"), n=1)`.
+    """
+    said = you if name.is_you else other
+    return Sentence(said.template, {"name": name, **values}, said.meaning)

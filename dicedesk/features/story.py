@@ -110,7 +110,9 @@ def story_of(record: Record[State[Any]]) -> Story:
     last = lines.last_move
     is_over = last is not None and last.step.state.outcome() is not None
     result = (
-        telling.result_line(last.step.state, players) if last is not None and is_over else _unfinished(record)
+        telling.result_line(record.first_state(), last.step.state, players)
+        if last is not None and is_over
+        else _unfinished(record)
     )
     dice = dice_told(record, is_over=is_over)
     is_answer = (is_over or record.tag(LEFT) is not None) and challenger_in(record) is not None

@@ -1,12 +1,13 @@
 """The list of the games, and the way to load them.
 
-A game is the package `dicedesk.games.NAME`. Its module `game` describes its parts in one value, `GAME`. `commands`
-holds its answers to the command line that every game has, `own_commands` the commands that only it has. Nothing of a
-game is loaded before it is asked for.
+A game is the package `dicedesk.games.NAME`. Its module `game` describes its parts in one value, `GAME`. It may also
+have `commands`, its answers to the command line; `own_commands`, the commands that only it has; and `questions`, those
+it asks in the Lab. Nothing of a game is loaded before it is asked for.
 """
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -44,6 +45,14 @@ def _module(game: str, name: str) -> Any:
     return import_module(f"dicedesk.games.{game.replace('-', '_')}.{name}")
 
 
+def part_of(game: str, module: str, name: str, default: T) -> T:
+    """Load a value from a module that a game may have; return the default if the game has no such module."""
+    if find_spec(f"dicedesk.games.{game.replace('-', '_')}.{module}") is None:
+        return default
+    value: T = getattr(_module(game, module), name)
+    return value
+
+
 class _OfEachGame(Mapping[str, T]):
     """One value per game, by the game's id; loaded when it is looked up."""
 
@@ -64,7 +73,16 @@ class _OfEachGame(Mapping[str, T]):
 
 GAMES: Mapping[str, "Game[Any]"] = _OfEachGame(lambda game: _module(game, "game").GAME)
 SPECS: Mapping[str, GameSpec[Any]] = _OfEachGame(lambda game: GAMES[game].spec)
-COMMANDS: Mapping[str, "GameCommands"] = _OfEachGame(lambda game: _module(game, "commands").COMMANDS)
+
+
+def _commands(game: str) -> "GameCommands":
+    # The start asks for no commands, and the terminal brings the session and the dice.
+    from dicedesk.play.terminal import GameCommands
+
+    return part_of(game, "commands", "COMMANDS", GameCommands())
+
+
+COMMANDS: Mapping[str, "GameCommands"] = _OfEachGame(_commands)
 """Each game's answers to the command line. They load no `Game`, whose table and words are not needed: 20 ms."""
 
 
@@ -77,6 +95,12 @@ def own_command(name: str) -> "OwnCommand":
 def asked_games(game: str) -> tuple[str, ...]:
     """Return only the game with this id; all games if there is none."""
     return (game,) if game in TITLES else tuple(TITLES)
+
+
+def answers(find: Callable[["GameCommands"], T | None], game: str) -> dict[str, T]:
+    """Return the answer to a command by the game with this id; those of all games if it has none."""
+    found = {name: answer for name in asked_games(game) if (answer := find(COMMANDS[name])) is not None}
+    return found or answers(find, "")
 
 
 def load_coach(game: str) -> "Coach[Any, Any]":

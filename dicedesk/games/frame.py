@@ -26,6 +26,19 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, kw_only=True)
+class GameSample:
+    """What the tests of all games try in this one.
+
+    `opening` are the first moves, as records write them, up to the first throw under the usual rules. `rules` are the
+    headers of rules to play under, and `choice` what is chosen at the table at first (`Showing.choice`).
+    """
+
+    opening: tuple[str, ...]
+    rules: tuple[str, ...] = ("",)
+    choice: Any = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[StateT]):
     """The parts of one game.
 
@@ -41,6 +54,7 @@ class Game(Generic[StateT]):
     prompt: Prompt[StateT]
     past: GamePast[StateT]
     moments: "Callable[[], Moments[StateT]]"
+    sample: GameSample
     players: Roster[StateT] | None = None
     settings: GameSettings[Any] | None = None
     unit: Unit | None = None

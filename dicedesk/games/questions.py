@@ -3,22 +3,21 @@
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
-from dicedesk.games.craps.questions import SYSTEMS_KIND
-from dicedesk.games.hazard.questions import MAINS_KIND
-from dicedesk.games.hog.questions import DICE, PAIR, SWEEP
-from dicedesk.games.poker_dice.questions import PLAYERS_KIND
+from dicedesk.games.catalogue import TITLES, part_of
 from dicedesk.lab.dice_test.questions import DICE_TEST_KIND
 from dicedesk.lab.fields import LabQuestion, Tell
 from dicedesk.lab.findings import Findings, QuestionKind
 from dicedesk.play.ports.jobs import Workers
 
+FIRST = "craps"
+"""The game whose questions the Lab opens with; the others follow in the order of the games."""
+
 KINDS: tuple[QuestionKind, ...] = (
-    SYSTEMS_KIND,
-    PAIR,
-    SWEEP,
-    DICE,
-    MAINS_KIND,
-    PLAYERS_KIND,
+    *(
+        kind
+        for game in sorted(TITLES, key=FIRST.__ne__)
+        for kind in part_of(game, "questions", "KINDS", tuple[QuestionKind, ...]())
+    ),
     DICE_TEST_KIND,
 )
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
-from typing import Any, Generic, Self
+from typing import Any, Generic
 
 from dicedesk.core.dice import Roll, checked_roll
 from dicedesk.core.errors import BadRollError, IllegalMoveError
@@ -96,11 +96,6 @@ class GameSession(Generic[StateT]):
         """The seat shown on the left."""
         people = [place for place, seat in enumerate(self.seats) if seat.player is None]
         return home_in(self._record, people)
-
-    @property
-    def story(self) -> Self:
-        """The game itself."""
-        return self
 
     def folded(self, fold: Fold[StateT, Value]) -> Value:
         """Return the value of a fold over the moves; only moves since its last call are walked."""

@@ -145,17 +145,38 @@ def seat_field(
     )
 
 
+def bankroll_field(
+    line: PositionLine[StateT], bankroll: Cents, step: Cents, put: Callable[[Cents], StateT]
+) -> AmountField[StateT]:
+    """The player's bankroll; `put` returns the state with another one."""
+    return AmountField(
+        id="bankroll",
+        title=tr("Bankroll"),
+        value=bankroll,
+        step=step,
+        put=lambda amount: with_state(line, put(amount)),
+    )
+
+
 BEST_PLAY = ""
 """The opponent in a line without players."""
 
 
-def opponent_field(line: PositionLine[StateT], roster: Roster[StateT]) -> OptionField[StateT]:
-    """The opponent in a game of two: a computer player by name, PERSON, or BEST_PLAY for both sides.
+def player_fields(line: PositionLine[StateT], roster: Roster[StateT]) -> Fields[StateT]:
+    """Who plays: the opponent in a game of two, the player to move in a game of more, nobody in a game alone.
 
-    In a line without players, "You" are to move.
+    Its value is a computer player by name, PERSON, or BEST_PLAY for all seats. In a line without players, "You" are to
+    move.
     """
-    opponent = 1 - _own_seat(line, roster)
-    name = line.players[opponent] if line.players else BEST_PLAY
+    own, seats = _own_seat(line, roster), line.state.seats
+    if seats == 1:
+        return ()
+    return (_player(line, roster, 1 - own if seats == 2 else line.state.seat % seats, own),)
+
+
+def _player(line: PositionLine[StateT], roster: Roster[StateT], seat: int, own: int) -> OptionField[StateT]:
+    is_of_two = line.state.seats == 2
+    name = line.players[seat] if line.players else BEST_PLAY
     value = name if name == BEST_PLAY or roster.has(name) else PERSON
     computers = roster.offered if value in (BEST_PLAY, PERSON, *roster.offered) else (*roster.offered, value)
 
@@ -164,18 +185,19 @@ def opponent_field(line: PositionLine[StateT], roster: Roster[StateT]) -> Option
             return line
         if chosen == BEST_PLAY:
             return replace(line, players=())
-        is_watched = all(map(roster.has, line.players))
-        own = YOU if is_watched else line.players[1 - opponent]
-        other = numbered(opponent) if chosen == PERSON else chosen
-        return replace(line, players=(own, other) if opponent else (other, own))
+        players = list(line.players or map(numbered, range(line.state.seats)))
+        if not line.players or (is_of_two and all(map(roster.has, players))):
+            players[own] = YOU
+        players[seat] = chosen if chosen != PERSON else YOU if seat == own else numbered(seat)
+        return replace(line, players=tuple(players))
 
     return OptionField(
-        id="opponent",
-        title=tr("Opponent"),
+        id="opponent" if is_of_two else "player",
+        title=tr("Opponent") if is_of_two else tr("Player {seat}", seat=seat + 1),
         value=value,
         options=(
             FieldOption(BEST_PLAY, tr("Best play")),
-            FieldOption(PERSON, tr("Another person")),
+            FieldOption(PERSON, tr("You") if seat == own else tr("Another person")),
             *(FieldOption(computer, roster.title(computer)) for computer in computers),
         ),
         put=put,
@@ -185,5 +207,9 @@ def opponent_field(line: PositionLine[StateT], roster: Roster[StateT]) -> Option
 def _own_seat(line: PositionLine[StateT], roster: Roster[StateT]) -> int:
     """The seat of "You", else of the first person, else of the player to move."""
     people = [seat for seat, name in enumerate(line.players) if not roster.has(name)]
-    # While the number of players changes, the turn may be that of a third one.
-    return line.players.index(YOU) if YOU in line.players else next(iter(people), line.state.seat % 2)
+    # While the number of players changes, the turn may be that of a seat that is gone.
+    return (
+        line.players.index(YOU)
+        if YOU in line.players
+        else next(iter(people), line.state.seat % line.state.seats)
+    )

@@ -1,6 +1,5 @@
-"""What a table shows: a game in play, a moment of a replay, or a position alone."""
+"""What a table shows: a game in play, a moment of a replay, or any position and what was played from there."""
 
-from collections.abc import Iterator
 from typing import Protocol
 
 from dicedesk.core.game import Played, StateT
@@ -10,36 +9,15 @@ from dicedesk.core.words import Name
 from dicedesk.play.seats import Seat
 
 
-class GameStory(Protocol[StateT]):
-    """The game that led to a position: what only its moves can tell, such as a log or a number of turns."""
-
-    @property
-    def record(self) -> Record[StateT]: ...
-
-    @property
-    def history(self) -> PersistentList[Played[StateT]]:
-        """Every move so far and its step."""
-        ...
-
-    @property
-    def is_casual(self) -> bool:
-        """Whether the game does not count."""
-        ...
-
-    def folded(self, fold: Fold[StateT, Value]) -> Value:
-        """The value of a fold over the moves."""
-        ...
-
-
 class Scene(Protocol[StateT]):
-    """A position with the players at its table. `GameSession` is one with a story, `StillScene` one without."""
+    """A position with the players at its table, and the game that led to it, such as a `GameSession`."""
 
     @property
     def state(self) -> StateT: ...
 
     @property
     def last(self) -> Played[StateT] | None:
-        """The move that led here; None if there was none, or if it is unknown."""
+        """The move that led here; None if there was none."""
         ...
 
     @property
@@ -69,13 +47,18 @@ class Scene(Protocol[StateT]):
         ...
 
     @property
-    def story(self) -> GameStory[StateT] | None:
-        """The game that led here; None for a position alone."""
+    def record(self) -> Record[StateT]: ...
+
+    @property
+    def history(self) -> PersistentList[Played[StateT]]:
+        """Every move so far and its step."""
         ...
 
+    @property
+    def is_casual(self) -> bool:
+        """Whether the game does not count."""
+        ...
 
-def moves_back(scene: Scene[StateT]) -> Iterator[Played[StateT]]:
-    """The known moves that led here, the newest first."""
-    if scene.story is not None:
-        return iter(reversed(scene.story.history))
-    return filter(None, (scene.last,))
+    def folded(self, fold: Fold[StateT, Value]) -> Value:
+        """The value of a fold over the moves."""
+        ...

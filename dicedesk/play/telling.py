@@ -1,9 +1,10 @@
 """The words of a game and of its table: values that each game makes of its moves, without a screen."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move, Played, StateT
@@ -150,58 +151,56 @@ class Lesson:
     is_last: bool = False
 
 
-class Telling(Protocol[StateT, MoveT_contra]):
+class Telling(ABC, Generic[StateT, MoveT_contra]):
     """Tells a game move by move, and says what its table shows; `names` are the players', by seat."""
 
     def lines_in(self, played: Played[StateT]) -> int:
         """The number of lines for the move, 0 or more."""
-        ...
+        return 1
 
+    @abstractmethod
     def line(self, played: Played[StateT], names: Sequence[Name], place: int) -> Sentence:
         """One line of the move, by index from 0."""
-        ...
 
+    @abstractmethod
     def lesson(self, session: GameSession[StateT], begun: int) -> Lesson | None:
         """The step for a newcomer whose lesson began after `begun` moves; None if there is none now.
 
         Each follows from the moves since the start, in a game that a person plays. No step follows the last one.
         """
-        ...
 
+    @abstractmethod
     def choice(self, state: StateT, move: MoveT_contra) -> Sentence:
         """A move in the fewest words, for a list of choices: "8 dice"."""
-        ...
 
     def count_so_far(self, landed: Roll) -> str:
         """The count of the dice that have landed (at least one) while others of the throw still fly."""
-        ...
+        return sum_so_far(landed)
 
     def milestone(self, played: Played[StateT], names: Sequence[Name]) -> Sentence | None:
-        """A notable event in the move, for a replay; None if there was none."""
-        ...
+        """A notable event in the move, for a replay, such as the end of the game; None if there was none."""
+        after = played.step.state
+        return None if after.outcome() is None else self.result_line(played.before, after, names)
 
-    def result_line(self, state: StateT, names: Sequence[Name]) -> Sentence:
-        """How a game ended, as a title: for the only person at the table, otherwise for the winner."""
-        ...
+    @abstractmethod
+    def result_line(self, first: StateT, state: StateT, names: Sequence[Name]) -> Sentence:
+        """How a game that began at `first` ended, as a title: for the only person, otherwise the winner."""
 
-    def left_line(self, state: StateT, names: Sequence[Name], seat: int) -> Sentence:
-        """Where a game was left, as a title, seen from a seat."""
-        ...
+    def left_line(self, first: StateT, state: StateT, names: Sequence[Name], seat: int) -> Sentence:
+        """Where a game that began at `first` was left, as a title, seen from a seat."""
+        return self.result_line(first, state, names)
 
+    @abstractmethod
     def view(self, scene: Scene[StateT], showing: Showing[Any]) -> TableView:
-        """Return the table's texts once the dice of the last move lie still.
+        """Return the table's texts once the dice of the last move lie still."""
 
-        What only a story can tell, such as the number of the turn, is left out without one.
-        """
-        ...
-
+    @abstractmethod
     def controls(self, scene: Scene[StateT], showing: Showing[Any]) -> Controls:
         """Return the controls, even while dice fly."""
-        ...
 
     def cue(self, played: Played[StateT], seats: Sequence[Seat[StateT]]) -> Cue | None:
         """Return the sound for the result of a move; None for silence."""
-        ...
+        return None
 
 
 def can_guide(session: GameSession[Any]) -> bool:

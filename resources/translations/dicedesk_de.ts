@@ -748,22 +748,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect in this game fell from {before} to {after}.</source>
+        <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
         <translation>Damit konntest du in diesem Spiel nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect in this game rose from {before} to {after}.</source>
+        <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
         <translation>Damit konntest du in diesem Spiel {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect in this game fell from {before} to {after}.</source>
+        <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
         <translation>Damit konnte {name} in diesem Spiel nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect in this game rose from {before} to {after}.</source>
+        <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
         <translation>Damit konnte {name} in diesem Spiel {after} statt {before} gewonnene Runden erwarten.</translation>
     </message>
     <message>
@@ -1075,9 +1075,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bankroll</source>
         <translation>Guthaben</translation>
@@ -2017,6 +2016,7 @@
         <location filename="../../dicedesk/features/story.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -2467,6 +2467,16 @@
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>Wähle eine Main und würfle. Fällt die Main, gewinnst du sofort; bei 2 oder 3 verlierst du.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left with no rounds won</source>
+        <translation>Du hast das Spiel ohne gewonnene Runde verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>The game was left with no rounds won</source>
+        <translation>Das Spiel wurde ohne gewonnene Runde verlassen</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with 1 round won</source>
@@ -2532,6 +2542,16 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn.</source>
         <translation>Gewinne so viele, wie du kannst: Zwei Niederlagen in Folge beenden deinen Durchgang.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won no rounds</source>
+        <translation>Du hast keine Runde gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won no rounds</source>
+        <translation>{name} hat keine Runde gewonnen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -3546,6 +3566,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/table/naming.py"/>
@@ -9493,7 +9514,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
-        <source>Notes can be written when the game is over.</source>
+        <source>You can write notes once the game is over.</source>
         <translation>Anmerkungen kannst du schreiben, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message numerus="yes">
@@ -9994,6 +10015,11 @@ hat die Würfel</translation>
         <translation>Die Wetten von {name} kosten im Schnitt {paid}, und die Würfel brachten {luck}: insgesamt {won}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Costs are compared with rolling; a cost below $0 is a gain.</source>
+        <translation>Die Kosten gelten im Vergleich zum Würfeln; Kosten unter 0&#xa0;$ sind ein Gewinn.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t bets</source>
@@ -10115,11 +10141,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.</source>
-        <translation>Das zählt als {result}: {played} gespielte und {missed} Strafrunden für die verpassten {award}. Par ist {par}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
         <translation>Deine Entscheidungen kosteten dich nichts.</translation>
     </message>
@@ -10141,6 +10162,11 @@ hat die Würfel</translation>
             <numerusform>„{choice}“ hätte im Schnitt {count} Runde gespart.</numerusform>
             <numerusform>„{choice}“ hätte im Schnitt {count} Runden gespart.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.</source>
+        <translation>Das zählt als {result}: {played} gespielte und {missed} Strafrunden für die verpassten {award}. Par ist {par}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -11241,6 +11267,16 @@ hat die Würfel</translation>
         <translation>Drücke noch einmal Y, um die Herleitung zu sehen; das Spiel ist dann ungewertet</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>{name}&apos;s choice: {choice}.</source>
+        <translation>Wahl von {name}: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>{name}&apos;s choice: {choice}. It costs {cost}.</source>
+        <translation>Wahl von {name}: {choice}. Kosten: {cost}.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>die Kommission</translation>
@@ -12106,6 +12142,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Hard</source>
         <translation>Schwer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <source>Answer first, then press Ctrl+P to set up this position</source>
+        <translation>Antworte zuerst, dann öffnet Strg+P diese Stellung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -15650,6 +15691,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
+        <source>The average over all rolls, with best play after each.</source>
+        <translation>Der Durchschnitt über alle Würfe, danach jeweils mit der besten Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/coach.py"/>
+        <location filename="../../dicedesk/coach/exact.py"/>
         <source>these dice</source>
         <translation>diese Würfel</translation>
     </message>
@@ -15855,8 +15902,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>Swine Swap: {own} to {other}.</source>
-        <translation>Schweinetausch: Danach stand es {own} zu {other}.</translation>
+        <source>The Swine Swap made it {own} to {other}.</source>
+        <translation>Nach dem Schweinetausch stand es {own} zu {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>That made it {own} to {other}.</source>
+        <translation>Danach stand es {own} zu {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16561,6 +16613,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>You can write notes once the game is over and in your history.</source>
         <translation>Anmerkungen kannst du schreiben, sobald das Spiel zu Ende ist und im Verlauf steht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/exact.py"/>
+        <source>dice with the same result</source>
+        <translation>Würfel mit demselben Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/exact.py"/>
+        <source>{value} on average</source>
+        <translation>{value} im Schnitt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/exact.py"/>
+        <source>{first} and {second}: {value}</source>
+        <translation>{first} und {second}: {value}</translation>
     </message>
 </context>
 </TS>

@@ -748,22 +748,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect in this game fell from {before} to {after}.</source>
+        <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
         <translation>Las rondas que podías esperar ganar en toda la partida bajaron de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect in this game rose from {before} to {after}.</source>
+        <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
         <translation>Las rondas que podías esperar ganar en toda la partida subieron de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect in this game fell from {before} to {after}.</source>
+        <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
         <translation>Las rondas que {name} podía esperar ganar en toda la partida bajaron de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect in this game rose from {before} to {after}.</source>
+        <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
         <translation>Las rondas que {name} podía esperar ganar en toda la partida subieron de {before} a {after}.</translation>
     </message>
     <message>
@@ -1075,9 +1075,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bankroll</source>
         <translation>Fondos</translation>
@@ -2017,6 +2016,7 @@
         <location filename="../../dicedesk/features/story.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -2467,6 +2467,16 @@
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>Elige una base y tira. Si sale la base, ganas al instante; con 2 o 3 pierdes.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left with no rounds won</source>
+        <translation>Abandonaste sin ninguna ronda ganada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>The game was left with no rounds won</source>
+        <translation>La partida se abandonó sin ninguna ronda ganada</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with 1 round won</source>
@@ -2532,6 +2542,16 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn.</source>
         <translation>Gana cuantas rondas puedas: tu turno acaba con dos derrotas seguidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won no rounds</source>
+        <translation>No ganaste ninguna ronda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won no rounds</source>
+        <translation>{name} no ganó ninguna ronda</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -3546,6 +3566,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/table/naming.py"/>
@@ -9493,8 +9514,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
-        <source>Notes can be written when the game is over.</source>
-        <translation>Se podrán escribir notas cuando termine la partida.</translation>
+        <source>You can write notes once the game is over.</source>
+        <translation>Podrás escribir notas cuando termine la partida.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9994,6 +10015,11 @@ tiene los dados</translation>
         <translation>De media, las apuestas de {name} cuestan {paid}. Los dados dieron {luck}, así que el total es {won}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Costs are compared with rolling; a cost below $0 is a gain.</source>
+        <translation>Los costes se comparan con tirar; un coste inferior a 0&#xa0;$ es una ganancia.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t bets</source>
@@ -10115,11 +10141,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.</source>
-        <translation>Cuenta como {result}: {played} de juego y {missed} de penalización por no llegar a {award}. El par es de {par} manos.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
         <translation>Tus decisiones no costaron nada.</translation>
     </message>
@@ -10141,6 +10162,11 @@ tiene los dados</translation>
             <numerusform>Con «{choice}» se habría ahorrado, de media, 1 mano.</numerusform>
             <numerusform>Con «{choice}» se habrían ahorrado, de media, {count} manos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.</source>
+        <translation>Cuenta como {result}: {played} de juego y {missed} de penalización por no llegar a {award}. El par es de {par} manos.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -11241,6 +11267,16 @@ tiene los dados</translation>
         <translation>Pulsa Y otra vez para ver el cálculo; esta partida será amistosa</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>{name}&apos;s choice: {choice}.</source>
+        <translation>Opción de {name}: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>{name}&apos;s choice: {choice}. It costs {cost}.</source>
+        <translation>Opción de {name}: {choice}. Cuesta {cost}.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>la comisión</translation>
@@ -12106,6 +12142,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Hard</source>
         <translation>Difícil</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <source>Answer first, then press Ctrl+P to set up this position</source>
+        <translation>Responde primero; después, Control+P abre esta posición</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -15650,6 +15691,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
+        <source>The average over all rolls, with best play after each.</source>
+        <translation>La media de todas las tiradas, jugando lo mejor posible después de cada una.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/coach.py"/>
+        <location filename="../../dicedesk/coach/exact.py"/>
         <source>these dice</source>
         <translation>estos dados</translation>
     </message>
@@ -15855,8 +15902,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>Swine Swap: {own} to {other}.</source>
-        <translation>Cambiazo porcino: {own} para quien jugaba, {other} para su rival.</translation>
+        <source>The Swine Swap made it {own} to {other}.</source>
+        <translation>Tras el Cambiazo porcino: {own} para quien jugaba, {other} para su rival.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>That made it {own} to {other}.</source>
+        <translation>Quedó así: {own} para quien jugaba, {other} para su rival.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16561,6 +16613,21 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>You can write notes once the game is over and in your history.</source>
         <translation>Podrás escribir notas cuando la partida haya terminado y esté en tu historial.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/exact.py"/>
+        <source>dice with the same result</source>
+        <translation>dados con el mismo resultado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/exact.py"/>
+        <source>{value} on average</source>
+        <translation>{value} de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/exact.py"/>
+        <source>{first} and {second}: {value}</source>
+        <translation>{first} y {second}: {value}</translation>
     </message>
 </context>
 </TS>

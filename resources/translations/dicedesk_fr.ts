@@ -748,22 +748,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect in this game fell from {before} to {after}.</source>
+        <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
         <translation>Le nombre total de manches que vous pouviez espérer gagner est tombé de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect in this game rose from {before} to {after}.</source>
+        <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
         <translation>Le nombre total de manches que vous pouviez espérer gagner est monté de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect in this game fell from {before} to {after}.</source>
+        <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
         <translation>Le nombre total de manches gagnées auquel {name} pouvait s’attendre est tombé de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect in this game rose from {before} to {after}.</source>
+        <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
         <translation>Le nombre total de manches gagnées auquel {name} pouvait s’attendre est monté de {before} à {after}.</translation>
     </message>
     <message>
@@ -1075,9 +1075,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bankroll</source>
         <translation>Bankroll</translation>
@@ -2017,6 +2016,7 @@
         <location filename="../../dicedesk/features/story.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -2467,6 +2467,16 @@
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>Choisissez une base et lancez. Si la base sort, vous gagnez d’emblée&#x202f;; avec 2 ou 3, vous perdez.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left with no rounds won</source>
+        <translation>Vous avez quitté la table sans avoir gagné de manche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>The game was left with no rounds won</source>
+        <translation>Quittée sans aucune manche gagnée</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with 1 round won</source>
@@ -2532,6 +2542,16 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn.</source>
         <translation>Gagnez-en le plus possible&#xa0;: deux défaites de suite terminent votre tour.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won no rounds</source>
+        <translation>Vous n’avez gagné aucune manche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won no rounds</source>
+        <translation>{name} n’a gagné aucune manche</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -3546,6 +3566,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/table/naming.py"/>
@@ -9493,7 +9514,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
-        <source>Notes can be written when the game is over.</source>
+        <source>You can write notes once the game is over.</source>
         <translation>Vous pourrez écrire des notes quand la partie sera finie.</translation>
     </message>
     <message numerus="yes">
@@ -9994,6 +10015,11 @@ a les dés</translation>
         <translation>En moyenne, les mises de {name} coûtent {paid}. Les dés ont donné {luck}&#xa0;: le total est donc de {won}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Costs are compared with rolling; a cost below $0 is a gain.</source>
+        <translation>Les coûts sont comparés à un simple lancer&#x202f;; un coût inférieur à 0&#xa0;$ est un gain.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t bets</source>
@@ -10115,11 +10141,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.</source>
-        <translation>Cela compte pour {result}&#xa0;: {played}, plus {missed} de pénalité faute d’avoir atteint {award}. Le par est de {par}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
         <translation>Vos choix n’ont rien coûté.</translation>
     </message>
@@ -10141,6 +10162,11 @@ a les dés</translation>
             <numerusform>«&#x202f;{choice}&#x202f;» aurait épargné {count} main en moyenne.</numerusform>
             <numerusform>«&#x202f;{choice}&#x202f;» aurait épargné {count} mains en moyenne.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.</source>
+        <translation>Cela compte pour {result}&#xa0;: {played}, plus {missed} de pénalité faute d’avoir atteint {award}. Le par est de {par}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -11241,6 +11267,16 @@ a les dés</translation>
         <translation>Appuyez encore sur Y pour voir le calcul&#xa0;: cette partie deviendra amicale</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>{name}&apos;s choice: {choice}.</source>
+        <translation>Choix de {name}&#xa0;: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>{name}&apos;s choice: {choice}. It costs {cost}.</source>
+        <translation>Choix de {name}&#xa0;: {choice}. Il coûte {cost}.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>la commission</translation>
@@ -12106,6 +12142,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Hard</source>
         <translation>Difficile</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <source>Answer first, then press Ctrl+P to set up this position</source>
+        <translation>Répondez d’abord, puis Ctrl+P ouvrira cette position</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -15650,6 +15691,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
+        <source>The average over all rolls, with best play after each.</source>
+        <translation>La moyenne de tous les lancers, en jouant au mieux après chacun.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/coach.py"/>
+        <location filename="../../dicedesk/coach/exact.py"/>
         <source>these dice</source>
         <translation>ces dés</translation>
     </message>
@@ -15855,8 +15902,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>Swine Swap: {own} to {other}.</source>
-        <translation>Troc de cochons&#xa0;: le score passe à {own} contre {other}.</translation>
+        <source>The Swine Swap made it {own} to {other}.</source>
+        <translation>Après le Troc de cochons, le score est de {own} à {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>That made it {own} to {other}.</source>
+        <translation>Le score est alors de {own} à {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16561,6 +16613,21 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>You can write notes once the game is over and in your history.</source>
         <translation>Vous pourrez écrire des notes quand la partie sera finie et dans votre historique.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/exact.py"/>
+        <source>dice with the same result</source>
+        <translation>des dés qui donnent le même résultat</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/exact.py"/>
+        <source>{value} on average</source>
+        <translation>{value} en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/exact.py"/>
+        <source>{first} and {second}: {value}</source>
+        <translation>{first} et {second}&#xa0;: {value}</translation>
     </message>
 </context>
 </TS>

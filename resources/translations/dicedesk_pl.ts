@@ -754,23 +754,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect in this game fell from {before} to {after}.</source>
-        <translation>W&#xa0;całej partii możesz teraz liczyć średnio tylko na {after} wygranej rundy zamiast na {before}.</translation>
+        <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
+        <translation>W całej partii możesz teraz liczyć średnio tylko na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect in this game rose from {before} to {after}.</source>
-        <translation>W&#xa0;całej partii możesz teraz liczyć średnio na {after} wygranej rundy zamiast na {before}.</translation>
+        <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
+        <translation>W całej partii możesz teraz liczyć średnio na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect in this game fell from {before} to {after}.</source>
-        <translation>W&#xa0;całej partii {name} może teraz liczyć średnio tylko na {after} wygranej rundy zamiast na {before}.</translation>
+        <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
+        <translation>W całej partii {name} może teraz liczyć średnio tylko na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect in this game rose from {before} to {after}.</source>
-        <translation>W&#xa0;całej partii {name} może teraz liczyć średnio na {after} wygranej rundy zamiast na {before}.</translation>
+        <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
+        <translation>W całej partii {name} może teraz liczyć średnio na {after} wygranej rundy zamiast na {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -1081,9 +1081,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bankroll</source>
         <translation>Saldo</translation>
@@ -2026,6 +2025,7 @@
         <location filename="../../dicedesk/features/story.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -2481,6 +2481,16 @@
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>Wybierz bazę i&#xa0;rzuć. Jeśli wypadnie baza, od razu wygrywasz; przy 2 lub 3 przegrywasz.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left with no rounds won</source>
+        <translation>Porzucasz partię bez wygranej rundy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>The game was left with no rounds won</source>
+        <translation>Partia porzucona bez wygranej rundy</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with 1 round won</source>
@@ -2550,6 +2560,16 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn.</source>
         <translation>Wygraj jak najwięcej rund: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won no rounds</source>
+        <translation>Twój wynik: żadnej wygranej rundy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won no rounds</source>
+        <translation>{name}: żadnej wygranej rundy</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -3586,6 +3606,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/table/naming.py"/>
@@ -9597,8 +9618,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
-        <source>Notes can be written when the game is over.</source>
-        <translation>Notatki można pisać, gdy partia się skończy.</translation>
+        <source>You can write notes once the game is over.</source>
+        <translation>Notatki możesz pisać, gdy partia się skończy.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -10111,6 +10132,11 @@ rzuca</translation>
         <translation>{name}: zakłady kosztowały średnio {paid}, a&#xa0;kości dały {luck}. Łączny wynik: {won}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Costs are compared with rolling; a cost below $0 is a gain.</source>
+        <translation>Straty liczy się w porównaniu z rzutem; strata poniżej 0&#xa0;$ to zysk.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t bets</source>
@@ -10234,11 +10260,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.</source>
-        <translation>Liczy się to jak {result}: {played} przy stole i&#xa0;{missed} kary za nieosiągnięcie {award}. Norma to {par} rund.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
         <translation>Twoje wybory nic nie kosztowały.</translation>
     </message>
@@ -10261,6 +10282,11 @@ rzuca</translation>
             <numerusform>Wybór „{choice}” oszczędziłby średnio {count} rundy.</numerusform>
             <numerusform>Wybór „{choice}” oszczędziłby średnio {count} rund.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.</source>
+        <translation>Liczy się to jak {result}: {played} przy stole i {missed} kary za nieosiągnięcie {award}. Norma to {par} rund.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -11377,6 +11403,16 @@ rzuca</translation>
         <translation>Naciśnij Y jeszcze raz, by zobaczyć wyliczenie; partia stanie się towarzyska</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>{name}&apos;s choice: {choice}.</source>
+        <translation>Wybór gracza {name}: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>{name}&apos;s choice: {choice}. It costs {cost}.</source>
+        <translation>Wybór gracza {name}: {choice}. Kosztuje {cost}.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>prowizja</translation>
@@ -12247,6 +12283,11 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Hard</source>
         <translation>Trudne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <source>Answer first, then press Ctrl+P to set up this position</source>
+        <translation>Najpierw odpowiedz, a potem Ctrl+P otworzy tę pozycję</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -15846,6 +15887,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
+        <source>The average over all rolls, with best play after each.</source>
+        <translation>Średnia ze wszystkich rzutów, po każdym z najlepszą grą.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/coach.py"/>
+        <location filename="../../dicedesk/coach/exact.py"/>
         <source>these dice</source>
         <translation>te kości</translation>
     </message>
@@ -16053,8 +16100,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>Swine Swap: {own} to {other}.</source>
-        <translation>Świńska zamiana: było {other}:{own}, jest {own}:{other}.</translation>
+        <source>The Swine Swap made it {own} to {other}.</source>
+        <translation>Po świńskiej zamianie było {own}:{other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>That made it {own} to {other}.</source>
+        <translation>Po tym rzucie było {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16770,6 +16822,21 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>You can write notes once the game is over and in your history.</source>
         <translation>Notatki możesz pisać, gdy partia się skończy i&#xa0;trafi do twojej historii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/exact.py"/>
+        <source>dice with the same result</source>
+        <translation>kości z tym samym skutkiem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/exact.py"/>
+        <source>{value} on average</source>
+        <translation>średnio {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/exact.py"/>
+        <source>{first} and {second}: {value}</source>
+        <translation>{first} i {second}: {value}</translation>
     </message>
 </context>
 </TS>

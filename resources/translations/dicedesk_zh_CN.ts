@@ -742,22 +742,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect in this game fell from {before} to {after}.</source>
+        <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
         <translation>你这局平均能赢的轮数从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect in this game rose from {before} to {after}.</source>
+        <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
         <translation>你这局平均能赢的轮数从 {before} 升到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect in this game fell from {before} to {after}.</source>
+        <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
         <translation>“{name}”这局平均能赢的轮数从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect in this game rose from {before} to {after}.</source>
+        <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
         <translation>“{name}”这局平均能赢的轮数从 {before} 升到 {after}。</translation>
     </message>
     <message>
@@ -1069,9 +1069,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bankroll</source>
         <translation>资金</translation>
@@ -2008,6 +2007,7 @@
         <location filename="../../dicedesk/features/story.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -2453,6 +2453,16 @@
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
         <translation>选好主点，然后掷骰。掷出主点就当场赢，掷出 2 或 3 就当场输。</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left with no rounds won</source>
+        <translation>你中途离开，一轮也没赢</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>The game was left with no rounds won</source>
+        <translation>对局中途结束，一轮也没赢</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with 1 round won</source>
@@ -2514,6 +2524,16 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn.</source>
         <translation>尽量多赢几轮：连输两轮，这一手就结束。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won no rounds</source>
+        <translation>你一轮也没赢</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won no rounds</source>
+        <translation>“{name}”一轮也没赢</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -3506,6 +3526,7 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/play/position_fields.py"/>
         <location filename="../../dicedesk/play/seats.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/table/naming.py"/>
@@ -9384,8 +9405,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
-        <source>Notes can be written when the game is over.</source>
-        <translation>一局结束后才能写备注。</translation>
+        <source>You can write notes once the game is over.</source>
+        <translation>一局结束后就可以写备注。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9872,6 +9893,11 @@ has the dice</source>
         <translation>{name}下的注平均花费 {paid}。骰子带来 {luck}，所以合计 {won}。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Costs are compared with rolling; a cost below $0 is a gain.</source>
+        <translation>代价是与直接掷骰相比；代价低于 0 美元就是赚。</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t bets</source>
@@ -9991,11 +10017,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.</source>
-        <translation>算作 {result}：打了 {played} 手，没达到 {award}，加罚 {missed} 手。最佳打法平均要 {par} 手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
         <translation>你每次都选对了。</translation>
     </message>
@@ -10016,6 +10037,11 @@ has the dice</source>
         <translation>
             <numerusform>如果选“{choice}”，平均能少用 {count} 手。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.</source>
+        <translation>算作 {result}：打了 {played} 手，没达到 {award}，加罚 {missed} 手。最佳打法平均要 {par} 手。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -11100,6 +11126,16 @@ has the dice</source>
         <translation>再按一次 Y 查看计算过程；这一局将成为休闲局</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>{name}&apos;s choice: {choice}.</source>
+        <translation>“{name}”的选择：{choice}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>{name}&apos;s choice: {choice}. It costs {cost}.</source>
+        <translation>“{name}”的选择：{choice}。代价是 {cost}。</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>佣金</translation>
@@ -11960,6 +11996,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Hard</source>
         <translation>困难</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <source>Answer first, then press Ctrl+P to set up this position</source>
+        <translation>先作答，再按 Ctrl+P 摆出这个局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -15454,6 +15495,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
+        <source>The average over all rolls, with best play after each.</source>
+        <translation>所有掷法的平均值，每一掷之后都按最佳打法走。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/coach.py"/>
+        <location filename="../../dicedesk/coach/exact.py"/>
         <source>these dice</source>
         <translation>这些骰子</translation>
     </message>
@@ -15657,8 +15704,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>Swine Swap: {own} to {other}.</source>
+        <source>The Swine Swap made it {own} to {other}.</source>
         <translation>猪猪交换后，自己有 {own} 分，对手有 {other} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>That made it {own} to {other}.</source>
+        <translation>这一掷后，自己有 {own} 分，对手有 {other} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16352,6 +16404,21 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>You can write notes once the game is over and in your history.</source>
         <translation>等这一局结束并存入历史，你就可以写备注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/exact.py"/>
+        <source>dice with the same result</source>
+        <translation>结果相同的骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/exact.py"/>
+        <source>{value} on average</source>
+        <translation>平均 {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/exact.py"/>
+        <source>{first} and {second}: {value}</source>
+        <translation>{first} 和 {second}：{value}</translation>
     </message>
 </context>
 </TS>

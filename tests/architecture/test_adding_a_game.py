@@ -13,15 +13,18 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.storage.store import SqliteStore
+from dicedesk.games.catalogue import TITLES
 from dicedesk.play.settings import SETTING
 from tests.patience import PATIENCE_S
 
 PROJECT = Path(__file__).parents[2]
 PIG = Path(__file__).parent / "pig"
 
-LAST = '        "poker-dice": tr("Poker Dice"),\n'
+LAST = f'        "{[*TITLES][-1]}": tr("{[*TITLES.values()][-1]}"),\n'
 ADDED = LAST + '        "pig": tr("Pig"),\n'
 """The last line of the list of games, and the one that it gains."""
+PLACE = len(TITLES)
+"""The place of its tab."""
 
 HANDS = """
 import json, sys
@@ -60,11 +63,11 @@ def press(shell, key, held=Qt.KeyboardModifier.NoModifier):
 PLAY = (
     HANDS
     + """
-folder, moves = Path(sys.argv[1]), int(sys.argv[2])
+folder, moves, place = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
 
 def play(*_):
     shell, window = begun()
-    press(shell, Qt.Key.Key_5, Qt.KeyboardModifier.ControlModifier)
+    press(shell, Qt.Key(Qt.Key.Key_1 + place), Qt.KeyboardModifier.ControlModifier)
     tab, told = window.current_tab, []
     tab.told.connect(told.append)
     tab.tray.duration_ms = 0
@@ -214,8 +217,8 @@ def test_a_new_game_needs_its_packages_and_an_entry_in_two_lists(program: Path, 
     store = SqliteStore(tmp_path)
     store.keep_setting(SETTING, '{"games": {"pig": {"hold_at": 17}}}')
     store.close()
-    left = json.loads(run(program, "-c", PLAY, str(tmp_path), "9"))
-    taken_up = json.loads(run(program, "-c", PLAY, str(tmp_path), "1000"))
+    left = json.loads(run(program, "-c", PLAY, str(tmp_path), "9", str(PLACE)))
+    taken_up = json.loads(run(program, "-c", PLAY, str(tmp_path), "1000", str(PLACE)))
 
     assert (left["found"], left["over"], left["saved"]) == (0, False, "Saved")
     # A computer that is to move may do so before the window comes to rest.
@@ -273,6 +276,16 @@ def test_a_new_game_answers_what_is_asked_of_its_chances(program: Path) -> None:
     assert json.loads(run(program, "-m", "dicedesk", "odds", "pig", "--hold-at", "6", "--json")) == {
         "nothing": "7/24"
     }
+
+
+@pytest.mark.parametrize("command", [("advise",), ("odds",), ("lab",), ("lab", "simulate")])
+def test_a_new_game_needs_no_commands(program: Path, tmp_path: Path, command: tuple[str, ...]) -> None:
+    bare = tmp_path / "bare"
+    shutil.copytree(program, bare, ignore=shutil.ignore_patterns("tests"))
+    (bare / "dicedesk" / "games" / "pig" / "commands.py").unlink()
+    said = run(bare, "-m", "dicedesk", *command, "--help")
+    assert "hog" in said
+    assert " pig" not in said
 
 
 def test_a_new_game_is_played_in_a_terminal(program: Path, tmp_path: Path) -> None:

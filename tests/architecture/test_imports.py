@@ -6,7 +6,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -185,17 +184,6 @@ def test_a_broken_contract_is_noticed(path: str, told_of_all: subprocess.Complet
         if title.startswith(BROKEN[path][1])
         and re.search(rf"{re.escape(module)}( ->|$)", names, re.MULTILINE)
     ] != [], f"“{BROKEN[path][1]}” does not name {module}"
-
-
-@pytest.mark.parametrize("folder", ["games", "ui/games"])
-def test_no_game_is_forgotten_where_games_are_kept_apart(folder: str) -> None:
-    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
-    apart = [
-        name for each in contracts["contracts"] if each["type"] == "independence" for name in each["modules"]
-    ]
-    package = f"dicedesk.{folder.replace('/', '.')}"
-    there = {f"{package}.{path.parent.name}" for path in (ROOT / "dicedesk" / folder).glob("*/__init__.py")}
-    assert {name for name in apart if name.startswith(package)} == there
 
 
 def test_the_games_load_neither_numpy_nor_qt_before_their_coach() -> None:

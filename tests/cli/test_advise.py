@@ -8,6 +8,7 @@ import pytest
 
 from dicedesk import cli
 from dicedesk.core.money import dollars
+from dicedesk.games.catalogue import TITLES
 from dicedesk.games.craps.coach import CrapsCoach
 from dicedesk.games.craps.costs import price_to_make
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
@@ -248,7 +249,9 @@ def test_without_bets_every_choice_is_weighed(capsys: Output) -> None:
 def test_without_bets_a_line_tells_each_choice(capsys: Output) -> None:
     assert cli.run([*ADVISE]) == 0
     lines = lines_below_the_position(capsys)
+    *lines, empty, note = lines
     assert len(lines) == 1 + len(CrapsState.opened(BUILDING_SKILLS).legal_moves())
+    assert (empty, note) == ("", "Costs are compared with rolling; a cost below $0 is a gain.")
     assert "bet pass 5" in "\n".join(lines)
 
 
@@ -432,8 +435,8 @@ def test_the_choices_are_those_of_the_player_whose_turn_it_is(capsys: Output) ->
         ("poker-dice purse 90", "there is no “purse” in a position; choose from: bankroll, hands, dice, "),
         ("craps yo 5", "there is no craps bet “yo”; “dicedesk odds craps” lists all bets"),
         ("craps point 7", "“7” is not a point; give 4, 5, 6, 8, 9 or 10"),
-        ("chess e4", "there is no “chess e4”; choose from: hog, craps, hazard, poker-dice"),
-        ("34-50", "there is no “34-50”; choose from: hog, craps, hazard, poker-dice"),
+        ("chess e4", f"there is no “chess e4”; choose from: {', '.join(TITLES)}"),
+        ("34-50", f"there is no “34-50”; choose from: {', '.join(TITLES)}"),
     ],
 )
 def test_a_line_that_is_wrong_gets_one_sentence(line: str, said: str, capsys: Output) -> None:

@@ -307,8 +307,7 @@ def test_dice_of_ones_own_are_typed_after_each_choice(store: ForgetfulStore) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_throw_that_is_not_typed_leaves_the_choice_undone(store: ForgetfulStore, game: str) -> None:
-    first = {"hog": ("3",), "craps": ("throw",), "hazard": ("main 7", "throw"), "poker-dice": ("hand",)}[game]
-    said = played(game, store, (*first, "", "exit"), chosen={}, are_typed=True)
+    said = played(game, store, (*GAMES[game].sample.opening, "", "exit"), chosen={}, are_typed=True)
     assert "Enter on an empty line: go back to your choice." in said
     kept = store.newest(game)
     assert kept is not None

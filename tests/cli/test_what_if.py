@@ -206,3 +206,11 @@ def test_a_broken_game_is_read_up_to_the_move(write: Write, capsys: Output) -> N
     assert json_of(capsys, "review", file, "--at", "1")["made"] == "roll 0"
     assert cli.run(["review", file, "--at", "2"]) == 2
     assert "one.dice: line 3: " in capsys.readouterr().err
+
+
+def test_what_costs_are_compared_with_is_said_below_the_choices_of_craps(
+    capsys: Output, write: Write
+) -> None:
+    note = "Costs are compared with rolling; a cost below $0 is a gain."
+    assert lines_of(capsys, "review", write(CRAPS), "--at", "2")[-1] == note
+    assert note not in lines_of(capsys, "review", write(HOG), "--at", "2")

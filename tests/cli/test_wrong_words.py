@@ -6,9 +6,10 @@ import pytest
 
 from dicedesk.adapters.storage.terminal_games import open_games, open_history
 from dicedesk.cli import run
+from dicedesk.games.catalogue import TITLES
 from tests.repeated import first_of
 
-GAMES = "hog, craps, hazard, poker-dice"
+GAMES = ", ".join(TITLES)
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:

@@ -14,5 +14,5 @@ def test_a_unit_is_the_same_in_another_process(unit: Unit) -> None:
 
 
 def test_json_names_each_unit() -> None:
-    told = [game.unit.quantity.id for game in GAMES.values() if game.unit]
-    assert told == ["win chance", "dollars", "rounds", "weighted hands"]
+    units = {"hog": "win chance", "craps": "dollars", "hazard": "rounds", "poker-dice": "weighted hands"}
+    assert {game: GAMES[game].unit.quantity.id for game in units} == units

@@ -20,29 +20,20 @@ from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.hog.unit import UNIT
 
 MOST_LINES = 3
-PLACES = {
-    "hog": (("", "final"), ("", ""), ("always:5", "swap")),
-    "craps": (("",),),
-    "hazard": (("",),),
-    "poker-dice": (("",),),
-}
 
 
 def position(game: str, seed: int) -> tuple[Coach[Any, Any], Any, Move, Against, random.Random]:
-    """A position of a game that goes on, with a move there, and who sits where."""
+    """A position of a game that goes on, with a move there, and who sits where: people, or the first computer."""
     luck = random.Random(seed)
     state: Any = SPECS[game].new_state("")
     for _ in range(luck.randrange(12)):
         move = luck.choice(state.legal_moves())
         after = state.apply(move, tuple(luck.randint(1, 6) for _ in range(state.dice_for(move)))).state
         state = state if after.outcome() else after
-    return (
-        load_coach(game),
-        state,
-        luck.choice(state.legal_moves()),
-        luck.choice(PLACES[game]),
-        luck,
-    )
+    roster = GAMES[game].players
+    who = ("",) if roster is None else ("", roster.offered[0])
+    against = tuple(luck.choice(who) for _ in range(state.seats))
+    return load_coach(game), state, luck.choice(state.legal_moves()), against, luck
 
 
 @pytest.mark.parametrize("game", SPECS)

@@ -21,21 +21,9 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice, TypedDice
 from dicedesk.core.words import Name
 from dicedesk.features.record_file import record_to_json
-from dicedesk.games.catalogue import SPECS
+from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat
-
-# Rules headers to walk under; a game that is not named here is walked under its usual rules.
-RULES = {
-    "hog": ("", "goal=1", "goal=25", "goal=60"),
-    "hazard": ("", "casters=2", "casters=4"),
-    "craps": (
-        "",
-        "preset=las-vegas",
-        "odds-limit=2 bankroll=20",
-    ),
-    "yacht": ("", "sheet=nordic players=2", "sheet=bonus players=4", "sheet=free-joker"),
-}
 
 
 @dataclass(frozen=True)
@@ -60,7 +48,7 @@ class Walk:
 def walks(draw: st.DrawFn, game: str) -> Walk:
     """Any walk through the game."""
     spec = SPECS[game]
-    rules = draw(st.sampled_from(RULES.get(spec.id, ("",))))
+    rules = draw(st.sampled_from(GAMES[game].sample.rules))
     seed = draw(st.integers(0, 2**32))
     state = spec.new_state(rules)
     record, states, roller = (

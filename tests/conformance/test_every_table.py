@@ -10,22 +10,10 @@ from hypothesis import assume
 from dicedesk.core.dice import SIDES
 from dicedesk.core.rollers import TypedDice
 from dicedesk.games.catalogue import GAMES
-from dicedesk.games.craps.table_view import CrapsChoice
-from dicedesk.games.poker_dice.table_view import PokerDiceChoice
-from dicedesk.games.yacht.table_view import YachtChoice
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.telling import Phase, Showing, Telling, lesson_at
 from tests.conformance.test_every_game import Walk, on_walks, second_half, session_for
 from tests.positions import alone, with_last
-
-# What somebody has chosen who has pressed nothing yet; nothing at a table that is not named here.
-CHOICES: dict[str, Any] = {
-    "hog": 4,
-    "hazard": 7,
-    "craps": CrapsChoice(chip=5),
-    "poker-dice": PokerDiceChoice(),
-    "yacht": YachtChoice(),
-}
 
 
 def told(walk: Walk) -> tuple[Telling[Any, Any], tuple[GameSession[Any], ...]]:
@@ -40,12 +28,12 @@ def told(walk: Walk) -> tuple[Telling[Any, Any], tuple[GameSession[Any], ...]]:
 
 def showings(session: GameSession[Any]) -> list[Showing[Any]]:
     """What a table can show besides the game: it is at rest, or the last move, where there is one, is on its way."""
-    choice = CHOICES.get(session.record.spec.id)
+    choice = GAMES[session.record.spec.id].sample.choice
     return [Showing(choice, phase) for phase in Phase if session.history or phase is Phase.AT_REST]
 
 
 def at_rest(session: GameSession[Any]) -> Showing[Any]:
-    return Showing(CHOICES.get(session.record.spec.id))
+    return Showing(GAMES[session.record.spec.id].sample.choice)
 
 
 @on_walks
@@ -123,12 +111,12 @@ def test_a_position_without_its_game_offers_what_the_game_does(walk: Walk) -> No
     for each in sessions:
         showing = at_rest(each)
         view, controls = telling.view(each, showing), telling.controls(each, showing)
-        for scene in (with_last(each), alone(each)):
+        for scene in (with_last(each), *(() if each.is_over else (alone(each),))):
             still, offered = telling.view(scene, showing), telling.controls(scene, showing)
             assert (still.hint, still.drawer_hint, still.result) == (view.hint, view.drawer_hint, view.result)
             assert (offered.primary, offered.key, offered.can_choose, offered.can_undo) == (
                 *(controls.primary, controls.key, controls.can_choose),
-                False,
+                scene.undoable > 0,
             )
             assert still.dice in (view.dice, ())
 
@@ -136,14 +124,14 @@ def test_a_position_without_its_game_offers_what_the_game_does(walk: Walk) -> No
 @on_walks
 def test_each_move_has_as_many_lines_as_its_telling_says(walk: Walk) -> None:
     telling, (session, _) = told(walk)
-    names = [seat.name for seat in session.seats]
+    names, first = [seat.name for seat in session.seats], session.record.first_state()
     for played in session.history:
         lines = [telling.line(played, names, place) for place in range(telling.lines_in(played))]
         assert all(lines), f"{played.move}: {lines}"
         assert telling.choice(played.before, played.move)
-        assert all(telling.left_line(played.step.state, names, seat) for seat in range(len(names)))
+        assert all(telling.left_line(first, played.step.state, names, seat) for seat in range(len(names)))
     if session.is_over:
-        assert telling.result_line(session.state, names)
+        assert telling.result_line(first, session.state, names)
         assert telling.milestone(session.history[-1], names) is not None
 
 

@@ -14,8 +14,10 @@ from dicedesk.core.words import (
     Joined,
     Name,
     NamedDay,
+    Sentence,
     ShortName,
     brief,
+    by,
     capitalized,
     columns_of,
     figure,
@@ -236,3 +238,15 @@ def test_a_chinese_sign_takes_two_columns_of_a_terminal() -> None:
         "2 骰子|",
         "too wide|",
     ]
+
+
+def test_a_sentence_about_a_player_says_you_to_the_reader() -> None:
+    def said(name: Name) -> Sentence:
+        return by(
+            name, tr("You lose {points}", "verb"), tr("{name} loses {points}", "verb"), points=figure(2)
+        )
+
+    you, ann = said(Name(tr("You"), is_you=True)), said(Name("Ann"))
+    assert (you, ann) == ("You lose 2", "Ann loses 2")
+    assert (you.template, you.meaning) == ("You lose {points}", "verb")
+    assert translated(ann, lambda text, meaning: f"{meaning}: {text}", str) == "verb: Ann loses 2"

@@ -22,15 +22,14 @@ from dicedesk.features.position import (
     weighed,
 )
 from dicedesk.features.practice import exercise_in
-from dicedesk.games.catalogue import GAMES, SPECS, load_coach
+from dicedesk.games.catalogue import GAMES, SPECS, TITLES, load_coach
 from dicedesk.games.craps.rules import Throw as CrapsThrow
 from dicedesk.games.craps.table_view import CrapsChoice
 from dicedesk.games.hazard.rules import ChooseMain, Throw
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.still_scene import StillScene
 from dicedesk.play.telling import Showing
-from tests.positions import random_session
+from tests.positions import random_session, seats_of, session_at
 
 HOG = "hog 34-50 | goal=100 | You, final"
 LINES = {
@@ -48,20 +47,6 @@ def played(line: str, moves: int = 0) -> PositionSession[Any]:
     for _ in range(moves):
         session.play(session.state.legal_moves()[0])
     return session
-
-
-def session_at(text: str) -> PositionSession[Any]:
-    """A session at the position of a line, with dice that always fall alike."""
-    line = read_position(text)
-    return PositionSession(record_at(line), seats_of(line), SeededDice(3))
-
-
-def seats_of(line: PositionLine[Any]) -> Any:
-    """The seats of a line."""
-    roster = GAMES[line.spec.id].players
-    names = line.players or ("",) * line.state.seats
-    computers = [name if roster is not None and roster.has(name) else "" for name in names]
-    return StillScene.against(line.state, computers, roster).seats
 
 
 def set_up(session: PositionSession[Any], text: str, *, replaces: bool = False) -> None:
@@ -143,7 +128,7 @@ def test_several_people_of_an_exercise_are_numbered() -> None:
     ("line", "reason"),
     [
         ("hog 104-0", "a score of 104 ends the game"),
-        ("chess", "there is no game “chess”; choose from: hog, craps, hazard, poker-dice"),
+        ("chess", f"there is no game “chess”; choose from: {', '.join(TITLES)}"),
     ],
 )
 def test_what_no_game_can_show_is_refused_with_the_reason(line: str, reason: str) -> None:

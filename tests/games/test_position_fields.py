@@ -164,6 +164,22 @@ def test_each_value_is_one_of_the_options(game: str) -> None:
             {"opponent": "best"},
             "hazard won 2 | casters=2 | You, best",
         ),
+        (
+            "hazard won 2 1, turn 1 | casters=3",
+            {"player": "main:6"},
+            "hazard won 2 1, turn 1 | casters=3 | Player 1, main:6, Player 3",
+        ),
+        (
+            "hazard won 2 | casters=3 | You, best, main:6",
+            {"turn": "2", "player": "person"},
+            "hazard won 2 0 0, turn 2 | casters=3 | You, best, Player 3",
+        ),
+        ("hazard won 2 | casters=3 | You, best, main:6", {"player": ""}, "hazard won 2 | casters=3"),
+        (
+            "hazard won 2 | casters=3 | best, best, best",
+            {"player": "person"},
+            "hazard won 2 | casters=3 | You, best, best",
+        ),
         ("poker-dice bankroll 130", {"rolls": "1"}, "poker-dice bankroll 130, dice 1 2 3 4 6, rolls-left 1"),
         (
             "poker-dice bankroll 130, hands 11",
@@ -258,7 +274,7 @@ def test_an_opponent_who_is_not_offered_stays_on_the_list() -> None:
 
 def test_what_does_not_matter_has_no_field() -> None:
     assert names_of(read("hazard won 1")) == ["main", "chance", "won-0", "lost", "lost-in-a-row", "casters"]
-    assert "opponent" not in names_of(read("hazard won 1 | casters=3"))
+    assert names_of(read("hazard won 1 | casters=3"))[-1] == "player"
     assert "turn" in names_of(read("hazard won 1 | casters=3"))
     assert "dice" not in names_of(read("poker-dice bankroll 90"))
     assert "dice" in names_of(read("poker-dice bankroll 90, dice 1 2 3 4 5"))

@@ -300,13 +300,13 @@ def restless(_view: View) -> list[str]:
 
 
 def ticking() -> list[str]:
-    """The timers and animations of all windows that run."""
+    """The timers and animations of all windows that go on; a timer that rings once is no unrest."""
     return [
         f"{type(each).__name__} of {type(each.parent()).__name__}"
         for window in QApplication.topLevelWidgets()
         for kind in (QTimer, QAbstractAnimation)
         for each in window.findChildren(kind)
-        if is_busy(each)
+        if is_busy(each) and not (isinstance(each, QTimer) and each.isSingleShot())
     ]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.current_window import CurrentWindow
@@ -11,6 +12,9 @@ from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.shell import Shell
 from dicedesk.ui.window.windows import Windows
+
+PLACES = (*TITLES, "lab", "history")
+"""The tabs of the window by id, in their order."""
 
 
 def main_window(

@@ -383,7 +383,7 @@ class SqliteHistory:
             if game is None:
                 raise StoreError(tr("This game is no longer in the history."))
             if not game.ended:
-                raise StoreError(tr("Notes can be written when the game is over."))
+                raise StoreError(tr("You can write notes once the game is over."))
             try:
                 record = with_notes(game.record, notes)
             except NotationError as error:

@@ -1,6 +1,6 @@
 """A game from a challenge, compared with the challenger's: both results, and the costs of the choices."""
 
-from dicedesk.core.words import Sentence, in_sentences, tr
+from dicedesk.core.words import Sentence, by, in_sentences, tr
 from dicedesk.features.challenge import challenger_in, cost_in, result_words
 from dicedesk.features.review.game import SeatReview
 
@@ -13,9 +13,7 @@ def end_words(review: SeatReview) -> Sentence:
 def cost_words(review: SeatReview) -> Sentence:
     """Return the cost of the seat's choices, in a sentence."""
     cost = review.unit.count_words(review.unit.sums(review.player).cost)
-    if review.name.is_you:
-        return tr("Your choices cost {cost}.", cost=cost)
-    return tr("{name}'s choices cost {cost}.", name=review.name, cost=cost)
+    return by(review.name, tr("Your choices cost {cost}."), tr("{name}'s choices cost {cost}."), cost=cost)
 
 
 def duel_words(review: SeatReview) -> str:

@@ -11,7 +11,7 @@ from dicedesk.coach.evaluation import Worth
 from dicedesk.coach.unit import Sums
 from dicedesk.core.fair.open_dice import DatedDice, open_dice_of
 from dicedesk.core.record import LEFT
-from dicedesk.core.words import Joined, Sentence, figure, in_sentences, tr
+from dicedesk.core.words import Joined, Sentence, by, figure, in_sentences, tr
 from dicedesk.features.challenge import why_not_sent
 from dicedesk.features.review.bars import EndingBar, bars_of
 from dicedesk.features.review.best_play import game_with_best_play, result_of
@@ -140,7 +140,7 @@ def _way(review: SeatReview) -> int:
             return 1 if outcome.winner == review.seat else -1
         if review.name.is_you and _is_behind(review):
             return -1
-    change = review.player.result - review.player.value_at_start
+    change = review.player.result - review.player.brought
     return (change > 0) - (change < 0)
 
 
@@ -153,9 +153,7 @@ def _expected(review: SeatReview) -> Sentence:
     if review.unit.quantity.is_chance or len(review.game.names) == 1:
         return NONE
     number = figure(review.player.value_at_start, 1)
-    if review.name.is_you:
-        return tr("You expected {number}.", number=number)
-    return tr("{name} expected {number}.", name=review.name, number=number)
+    return by(review.name, tr("You expected {number}."), tr("{name} expected {number}."), number=number)
 
 
 def _told(review: SeatReview, step: EndingStep | None) -> str:

@@ -10,6 +10,7 @@ from dicedesk.coach.evaluation import Grade, PlayerReview
 from dicedesk.coach.review import MoveReview, Review, grade_words, play_words, player_words, review_of
 from dicedesk.coach.unit import Unit
 from dicedesk.coach.variation import Variation
+from dicedesk.coach.verdict import costs_nothing
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences, fair_words, false_dice, from_position
 from dicedesk.core.game import Played, State
@@ -236,11 +237,11 @@ class SeatReview:
     @property
     def headline(self) -> Sentence | None:
         """How the game ended, or where it was left; None if it goes on."""
-        telling, names = self.parts.telling, self.game.names
+        telling, names, record = self.parts.telling, self.game.names, self.game.record
         if self.game.review.is_over:
-            return telling.result_line(self.last_state, names)
-        if self.game.record.tag(LEFT) is not None:
-            return telling.left_line(self.last_state, names, self.seat)
+            return telling.result_line(record.first_state(), self.last_state, names)
+        if record.tag(LEFT) is not None:
+            return telling.left_line(record.first_state(), self.last_state, names, self.seat)
         return None
 
     @property
@@ -440,8 +441,10 @@ class ReviewMoment:
         reasons = self.review.game.reasons.get(self.place)
         if reasons is not None:
             return (*(() if unit.argues_from_best else (tr("Best: {choice}.", choice=self.best),)), *reasons)
-        if unit.way(move.cost) < 1:
+        if costs_nothing(move.cost):
             return (tr("This was the best choice."),)
+        if not unit.way(move.cost):
+            return ()
         cost = unit.amount_words(move.cost)
         return (tr("A good choice; {choice} is better by {cost}.", choice=self.best, cost=cost),)
 

@@ -1,17 +1,15 @@
 """Lines of a review: what could have followed another choice, move by move. A game keeps them in its notes."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from itertools import combinations_with_replacement
-from math import factorial, prod
 from typing import Any, overload
 
 from dicedesk.coach.coach import Against, Coach
+from dicedesk.coach.exact import outcomes
 from dicedesk.coach.review import review_of
 from dicedesk.coach.unit import Unit
-from dicedesk.core.dice import FACES, Roll
+from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move, Played, State
 from dicedesk.core.notation import move_to_text, parse_lines
@@ -139,15 +137,9 @@ def chosen_roll(
     if choice is RollChoice.LIKELY:
         return coach.likely(state, move).faces
     seat, mean = state.seat, coach.worth_of(state, move, against, state.seat)
-    ways, likely = Counter[State[Any]](), dict[State[Any], tuple[int, Roll]]()
-    # The value depends on which faces fall, not on their order.
-    for faces in combinations_with_replacement(FACES, state.dice_for(move)):
-        after: State[Any] = state.apply(move, faces).state
-        orders = factorial(len(faces)) // prod(map(factorial, Counter(faces).values()))
-        ways[after] += orders
-        likely[after] = max(likely.get(after, (0, ())), (orders, faces))
-    nearest = min(likely, key=lambda after: (abs(coach.worth(after, against, seat) - mean), -ways[after]))
-    return likely[nearest][1]
+    found = outcomes(state, move)
+    nearest = min(found, key=lambda each: (abs(coach.worth(each.state, against, seat) - mean), -each.ways))
+    return nearest.faces
 
 
 @dataclass(frozen=True)
@@ -161,7 +153,6 @@ class Fork:
     unit: Unit
     position: PositionLine[Any]
     choices: tuple[ComparedChoice, ...]
-    is_computer: bool
 
     @property
     def number(self) -> int:
@@ -287,14 +278,14 @@ class GameLines:
 
     def _fork(self, record: Record[Any], state: State[Any], made: Move | None = None) -> Fork:
         choices = compared_at(state, self.coach, self._against, made)
-        return Fork(record, self.coach.unit, position_in(record, state), choices, is_computer=False)
+        return Fork(record, self.coach.unit, position_in(record, state), choices)
 
     def _fork_after(self, record: Record[Any], state: State[Any], history: Sequence[Played[Any]]) -> Fork:
         player = _computer_in(record, state.seat, history)
         if player is None:
             return self._fork(record, state)
         own = ComparedChoice(self.coach.evaluation(state, player.choose(state), self._against))
-        return Fork(record, self.coach.unit, position_in(record, state), (own,), is_computer=True)
+        return Fork(record, self.coach.unit, position_in(record, state), (own,))
 
 
 class _History(Sequence[Played[Any]]):

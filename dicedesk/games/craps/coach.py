@@ -143,6 +143,10 @@ class CrapsCoach(Coach[CrapsState, CrapsMove]):
             case _:
                 return LINES
 
+    def cost_before(self, first: CrapsState) -> Fraction:
+        """What the bets on the table are expected to lose of their amount; below 0 if they gain."""
+        return Fraction(first.bankroll + first.on_table, DOLLAR) - self.worth(first, (), first.seat)
+
     def taken_back(self, state: CrapsState, move: CrapsMove, before: Sequence[CrapsMove]) -> tuple[int, ...]:
         """The indices of the bets that the move takes down."""
         if not isinstance(move, TakeDown | Leave):

@@ -5,9 +5,9 @@ from dicedesk.games.craps.players import CRAPS_PLAYERS
 from dicedesk.games.craps.prompt import CRAPS_PROMPT
 from dicedesk.games.craps.rules import CRAPS, CrapsState
 from dicedesk.games.craps.table import CRAPS_SETTINGS, CrapsGameTable
-from dicedesk.games.craps.table_view import CrapsTelling
+from dicedesk.games.craps.table_view import CrapsChoice, CrapsTelling
 from dicedesk.games.craps.unit import UNIT
-from dicedesk.games.frame import Game, late
+from dicedesk.games.frame import Game, GameSample, late
 
 GAME: Game[CrapsState] = Game(
     spec=CRAPS,
@@ -16,6 +16,11 @@ GAME: Game[CrapsState] = Game(
     prompt=CRAPS_PROMPT,
     past=CrapsPast(),
     moments=late("dicedesk.games.craps.moments:CRAPS_MOMENTS"),
+    sample=GameSample(
+        opening=("throw",),
+        rules=("", "preset=las-vegas", "odds-limit=2 bankroll=20"),
+        choice=CrapsChoice(chip=5),
+    ),
     players=CRAPS_PLAYERS,
     settings=CRAPS_SETTINGS,
     unit=UNIT,

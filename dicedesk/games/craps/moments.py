@@ -6,7 +6,7 @@ from fractions import Fraction
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move, Played
 from dicedesk.core.money import Cents, dollars
-from dicedesk.core.words import Name, Sentence, in_sentences, tr, trn
+from dicedesk.core.words import Name, Sentence, by, in_sentences, tr, trn
 from dicedesk.games.craps.bets import HARDWAYS, title_of
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.settling import BetLost, BetWon
@@ -25,11 +25,10 @@ class CrapsMoments(Moments[CrapsState]):
         dice = self.with_odds(
             tr("{first} + {second} = {total}", first=first, second=second, total=first + second), played
         )
-        values = {"position": _position(played.before), "dice": dice, "name": names[0]}
-        if names[0].is_you:
-            rolled = tr("{position}: you rolled {dice}.", **values)
-        else:
-            rolled = tr("{position}: {name} rolled {dice}.", **values)
+        values = {"position": _position(played.before), "dice": dice}
+        rolled = by(
+            names[0], tr("{position}: you rolled {dice}."), tr("{position}: {name} rolled {dice}."), **values
+        )
         return in_sentences(rolled, *(tuple(_decided(played)) or _new_point(played)))
 
     def chance(self, played: Played[CrapsState]) -> Fraction:
@@ -93,37 +92,27 @@ def _position(state: CrapsState) -> Sentence:
 def _choice_words(move: Move, name: Name) -> Sentence:
     match move:
         case PlaceBet(bet, stake):
-            values = {"bet": title_of(bet), "money": dollars(stake).shown(), "name": name}
-            if name.is_you:
-                return tr("you bet {money} on “{bet}”", **values)
-            return tr("{name} bet {money} on “{bet}”", **values)
+            values = {"bet": title_of(bet), "money": dollars(stake).shown()}
+            return by(name, tr("you bet {money} on “{bet}”"), tr("{name} bet {money} on “{bet}”"), **values)
         case TakeDown(bet):
-            if name.is_you:
-                return tr("you took down “{bet}”", bet=title_of(bet))
-            return tr("{name} took down “{bet}”", name=name, bet=title_of(bet))
+            return by(name, tr("you took down “{bet}”"), tr("{name} took down “{bet}”"), bet=title_of(bet))
         case Throw():
-            if name.is_you:
-                return tr("you rolled without another bet")
-            return tr("{name} rolled without another bet", name=name)
+            return by(name, tr("you rolled without another bet"), tr("{name} rolled without another bet"))
         case TurnOdds() | TurnBets():
             return _turned(name, is_on=move.on, are_odds=isinstance(move, TurnOdds))
         case _:
-            if name.is_you:
-                return tr("you left the table")
-            return tr("{name} left the table", name=name)
+            return by(name, tr("you left the table"), tr("{name} left the table"))
 
 
 def _turned(name: Name, *, is_on: bool, are_odds: bool) -> Sentence:
     if are_odds:
-        if name.is_you:
-            return tr("you turned come odds on") if is_on else tr("you turned come odds off")
         return (
-            tr("{name} turned come odds on", name=name)
+            by(name, tr("you turned come odds on"), tr("{name} turned come odds on"))
             if is_on
-            else tr("{name} turned come odds off", name=name)
+            else by(name, tr("you turned come odds off"), tr("{name} turned come odds off"))
         )
-    if name.is_you:
-        return tr("you turned your bets on") if is_on else tr("you turned your bets off")
     return (
-        tr("{name} turned the bets on", name=name) if is_on else tr("{name} turned the bets off", name=name)
+        by(name, tr("you turned your bets on"), tr("{name} turned the bets on"))
+        if is_on
+        else by(name, tr("you turned your bets off"), tr("{name} turned the bets off"))
     )

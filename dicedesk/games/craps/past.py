@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from dicedesk.core.money import Cents, dollars, gain_words
+from dicedesk.core.money import Cents, gain_words
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.craps.house import PRESETS
 from dicedesk.games.craps.house_words import HOUSE_TITLES
 from dicedesk.games.craps.players import CRAPS_PLAYERS
 from dicedesk.games.craps.rules import CrapsState
-from dicedesk.games.craps.telling import ShooterFigures, figures_after
+from dicedesk.games.craps.telling import ShooterFigures, figures_after, gained
 from dicedesk.play.past import BestFigure, GamePast, Scored, WalkedGame, throws_in
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.seats import people_in
@@ -37,7 +37,7 @@ class CrapsPast(GamePast[CrapsState]):
 
     def scored(self, record: Record[Any], state: CrapsState) -> Scored:
         """The gain in cents, with the bets on the table, and the number of rolls; a computer player wins nothing."""
-        gain = state.bankroll + state.on_table - dollars(state.rules.bankroll)
+        gain = gained(record.first_state(), state)
         result = GameResult.TIED if not gain else GameResult.WON if gain > 0 else GameResult.LOST
         if not people_in(record, 1, CRAPS_PLAYERS):
             result = GameResult.ENDED

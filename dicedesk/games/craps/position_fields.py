@@ -30,7 +30,6 @@ from dicedesk.games.craps.house_words import HOUSE_TITLES
 from dicedesk.games.craps.layout import stake_on
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.play.position_fields import (
-    AmountField,
     AmountsField,
     FieldOption,
     Fields,
@@ -39,6 +38,7 @@ from dicedesk.play.position_fields import (
     Offers,
     OptionField,
     SwitchField,
+    bankroll_field,
     with_state,
 )
 
@@ -64,13 +64,7 @@ def craps_fields(line: PositionLine[CrapsState]) -> Fields[CrapsState]:
     )
     kinds = {bet.kind for bet in state.bets}
     return (
-        AmountField(
-            id="bankroll",
-            title=tr("Bankroll"),
-            value=state.bankroll,
-            step=_STEP,
-            put=lambda bankroll: with_state(line, replace(state, bankroll=bankroll)),
-        ),
+        bankroll_field(line, state.bankroll, _STEP, lambda bankroll: replace(state, bankroll=bankroll)),
         _point(line),
         _bets(line),
         _house(line),

@@ -522,3 +522,5 @@ SYSTEMS_KIND = QuestionKind(
         "cost per dollar bet"
     ),
 )
+
+KINDS = (SYSTEMS_KIND,)

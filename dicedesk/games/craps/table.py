@@ -55,13 +55,13 @@ def bets_to_repeat(scene: Scene[CrapsState]) -> tuple[CrapsMove, ...]:
     """Return the moves that repeat the bets that the last deciding throw took from the table, in order.
 
     Bets that are back on the table are not doubled, and bets that cannot be made now are left out: odds follow once
-    there is a point. A come bet that had moved is made again on the line. Without a story there are none.
+    there is a point. A come bet that had moved is made again on the line.
     """
-    state, story = scene.state, scene.story
-    if scene.is_over or story is None:
+    state = scene.state
+    if scene.is_over:
         return ()
     lying = {bet.name: bet.amount for bet in state.bets}
-    amounts = story.folded(_LAST_RESOLVED).items()
+    amounts = scene.folded(_LAST_RESOLVED).items()
     missing = {name: (amount - lying.get(name, 0)) // DOLLAR for name, amount in amounts}
     in_order = (name for name in NAMES if missing.get(name, 0) > 0)
     return _possible(state, (PlaceBet(name, missing[name]) for name in in_order))

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Event, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.persistent_list import THROWS, PersistentList
@@ -61,7 +60,7 @@ from dicedesk.games.craps.telling import (
 )
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
-from dicedesk.play.scene import GameStory, Scene, moves_back
+from dicedesk.play.scene import Scene
 from dicedesk.play.seats import Seat
 from dicedesk.play.telling import (
     Controls,
@@ -71,7 +70,7 @@ from dicedesk.play.telling import (
     Showing,
     TablePart,
     TableView,
-    sum_so_far,
+    Telling,
 )
 
 _MOST_NAMED = 3
@@ -115,7 +114,7 @@ class CrapsView(TableView):
 
     `money` is what the last move won or lost on each spot, once all of it is shown. `totals` are the last ten, the
     newest last, and `bets_in_all` the number of bets, their amount and their cost. `at_table` is the player, the house,
-    and whether the game counts, in one line. `story` is None for a position alone.
+    and whether the game counts, in one line.
     """
 
     bankroll: Cents
@@ -127,7 +126,7 @@ class CrapsView(TableView):
     at_table: str
     is_over: bool
     is_watched: bool
-    story: CrapsStory | None
+    story: CrapsStory
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -141,7 +140,7 @@ class CrapsControls(Controls):
     is_over: bool
 
 
-class CrapsTelling:
+class CrapsTelling(Telling[CrapsState, CrapsMove]):
     """Words for a game of craps: a line for each event of a move."""
 
     def lines_in(self, played: Played[CrapsState]) -> int:
@@ -198,32 +197,25 @@ class CrapsTelling:
             case _:
                 return tr("Roll")
 
-    def count_so_far(self, landed: Roll) -> str:
-        """The first of the two dice."""
-        return sum_so_far(landed)
-
     def milestone(self, played: Played[CrapsState], names: Sequence[Name]) -> Sentence | None:
         """The end of the game, a seven-out, or a point that was made."""
         events = (event for event in reversed(played.step.events) if isinstance(event, _MILESTONES))
         return next((line_of(event, names[0]) for event in events), None)
 
-    def result_line(self, state: CrapsState, names: Sequence[Name]) -> Sentence:
-        """What the player has won or lost, or that the bankroll is gone."""
-        return result_line(state, names[0])
-
-    def left_line(self, state: CrapsState, names: Sequence[Name], seat: int) -> Sentence:
-        """What the player has won or lost, with the bets on the table."""
-        return result_line(state, names[0])
+    def result_line(self, first: CrapsState, state: CrapsState, names: Sequence[Name]) -> Sentence:
+        """What the player has won or lost, with the bets on the table, or that the bankroll is gone."""
+        return result_line(first, state, names[0])
 
     def view(self, scene: Scene[CrapsState], showing: Showing[CrapsChoice]) -> CrapsView:
         """Return the contents of the table; `showing` has the figures of the bets once they are computed."""
-        name, after, last, story = scene.seats[0].name, scene.state, scene.last, scene.story
+        name, after, last = scene.seats[0].name, scene.state, scene.last
         is_over, is_watched = after.outcome() is not None, scene.computer_moves
         state = after if last is None or showing.phase is Phase.AT_REST else last.before
         throw = last_throw(scene)
         headline = _headline(scene, throw)
         changes = _changes(scene, last)
-        lines, result = changes.lines, _result(after, name)
+        first = _first(scene)
+        lines, result = changes.lines, _result(first, after, name)
         figures: Figures | None = showing.figures
         bets = bet_rows(state, figures or {})
         return CrapsView(
@@ -243,13 +235,13 @@ class CrapsTelling:
                 wants_hops=showing.choice.wants_hops,
             ),
             money=money_at(last) if last is not None and state is after else {},
-            totals=story.folded(TOTALS) if story else (),
+            totals=scene.folded(TOTALS),
             bets=bets,
             bets_in_all=sum_in_words(bets),
             at_table=_at_table(scene),
             is_over=is_over,
             is_watched=is_watched,
-            story=_told(story, name, after) if story else None,
+            story=_story(scene),
         )
 
     def controls(self, scene: Scene[CrapsState], showing: Showing[CrapsChoice]) -> CrapsControls:
@@ -331,26 +323,29 @@ def _odds_lesson(state: CrapsState, played: Sequence[Played[CrapsState]]) -> Les
 
 
 def _at_table(scene: Scene[CrapsState]) -> Joined:
-    """The player, the house and the kind of game; a position, or a game of a computer player, has no kind."""
+    """The player, the house and the kind of game; a game of a computer player has no kind."""
     seat, house, kind = scene.seats[0], house_title(scene.state.rules), ""
-    if scene.story and seat.player is None:
-        kind = tr("casual") if scene.story.is_casual else tr("counted")
+    if seat.player is None:
+        kind = tr("casual") if scene.is_casual else tr("counted")
     return Joined((seat.name.text, house or tr("Custom rules"), kind))
 
 
-def _told(story: GameStory[CrapsState], name: Name, state: CrapsState) -> CrapsStory:
-    # A game that begins at a position has no buy-in.
-    first = story.history[0].before if story.history else state
+def _first(scene: Scene[CrapsState]) -> CrapsState:
+    """The position at which the game began; a game that begins at a position has no buy-in."""
+    return scene.history[0].before if scene.history else scene.state
+
+
+def _story(scene: Scene[CrapsState]) -> CrapsStory:
     return CrapsStory(
-        log=story.folded(log_of(name)),
-        shooter=story.folded(FIGURES),
-        line=story.folded(bankroll_from(worth_of(first))),
+        log=scene.folded(log_of(scene.names[0])),
+        shooter=scene.folded(FIGURES),
+        line=scene.folded(bankroll_from(worth_of(_first(scene)))),
     )
 
 
 def last_throw(scene: Scene[CrapsState]) -> Played[CrapsState] | None:
-    """Return the last throw of the game; None before the first one, or if it is unknown."""
-    return next((played for played in moves_back(scene) if isinstance(played.move, Throw)), None)
+    """Return the last throw of the game; None before the first one."""
+    return next((played for played in reversed(scene.history) if isinstance(played.move, Throw)), None)
 
 
 def net_words(net: Cents) -> Sentence:
@@ -362,23 +357,23 @@ def net_words(net: Cents) -> Sentence:
 
 
 def _headline(scene: Scene[CrapsState], throw: Played[CrapsState] | None) -> Sentence:
-    """The call of the last throw; if none is known, the point, the call to bet, or how the game ended."""
+    """The call of the last throw; before the first, the point, the call to bet, or how the game ended."""
     if throw is not None:
         return call_of(throw.faces)
-    if scene.is_over and scene.story is None:
-        return result_line(scene.state, scene.names[0])
+    if scene.is_over:
+        return result_line(_first(scene), scene.state, scene.names[0])
     point = scene.state.point
     return tr("Place your bets") if point is None else tr("The point is {point}", point=point)
 
 
 def _note(scene: Scene[CrapsState], throw: Played[CrapsState] | None) -> str:
-    """The number of the last throw, and its net result; "" before the first, and without a story.
+    """The number of the last throw, and its net result; "" before the first.
 
     The number distinguishes two equal throws in a row.
     """
-    if throw is None or scene.story is None:
+    if throw is None:
         return ""
-    throws, net = scene.story.folded(THROWS), net_of(throw)
+    throws, net = scene.folded(THROWS), net_of(throw)
     if net is None:
         return tr("Roll {throw}", throw=throws)
     return tr("Roll {throw} · {net}", throw=throws, net=net_words(net))
@@ -473,7 +468,7 @@ def _changes(scene: Scene[CrapsState], last: Played[CrapsState] | None) -> _Chan
 
 
 def _beginning(scene: Scene[CrapsState]) -> tuple[Sentence, ...]:
-    """What to do at the beginning, or who plays; () in other positions whose last move is unknown."""
+    """What to do at the beginning, or who plays; () in other positions."""
     if scene.computer_moves:
         return (tr("{name} plays", name=scene.seats[0].name),)
     if scene.state != CrapsState.opened(scene.state.rules):
@@ -482,13 +477,8 @@ def _beginning(scene: Scene[CrapsState]) -> tuple[Sentence, ...]:
 
 
 def _long_point(scene: Scene[CrapsState], last: Played[CrapsState]) -> Sentence | None:
-    """How rare a point of this many rolls is, made or lost.
-
-    None if it is not rare, if no point was decided, or without a story.
-    """
-    if scene.story is None:
-        return None
-    rolls = scene.story.folded(ROLLS)
+    """How rare a point of this many rolls is, made or lost; None if it is not rare, or if no point was decided."""
+    rolls = scene.folded(ROLLS)
     is_decided = any(isinstance(event, PointMade | SevenOut) for event in last.step.events)
     if not is_decided or (share := share_of_long_points(rolls)) > RARE:
         return None
@@ -532,8 +522,8 @@ def _spoken(
     return lines
 
 
-def _result(state: CrapsState, name: Name) -> ResultText | None:
-    return ResultText(result_line(state, name)) if state.outcome() is not None else None
+def _result(first: CrapsState, state: CrapsState, name: Name) -> ResultText | None:
+    return ResultText(result_line(first, state, name)) if state.outcome() is not None else None
 
 
 def _primary(*, is_busy: bool, is_over: bool) -> Sentence:

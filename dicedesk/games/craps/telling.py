@@ -10,7 +10,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Event, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.persistent_list import Fold, PersistentList
-from dicedesk.core.words import Joined, Name, Sentence, figure, percent, tr, trn, unbroken
+from dicedesk.core.words import Joined, Name, Sentence, by, figure, percent, tr, trn, unbroken
 from dicedesk.games.craps.bets import (
     C_AND_E,
     C_AND_E_ON_11,
@@ -131,14 +131,12 @@ def line_of(event: Event, name: Name = YOU) -> Sentence:
             return _placed_line(event, name) if isinstance(event, BetPlaced) else _bet_line(event)
 
 
-def result_line(state: CrapsState, name: Name = YOU) -> Sentence:
-    """What the player of this name has won or lost, or that the bankroll is gone."""
-    outcome, gain = state.outcome(), state.bankroll + state.on_table - dollars(state.rules.bankroll)
+def result_line(first: CrapsState, state: CrapsState, name: Name = YOU) -> Sentence:
+    """What the player of this name has won or lost since the position `first`, or that the bankroll is gone."""
+    outcome, gain = state.outcome(), gained(first, state)
     values = {"name": name, "money": Cents(abs(gain)).shown()}
     if outcome is not None and outcome.ending is CrapsEnding.BROKE:
-        if name.is_you:
-            return tr("Your bankroll is gone")
-        return tr("{name}'s bankroll is gone", **values)
+        return by(name, tr("Your bankroll is gone"), tr("{name}'s bankroll is gone"), **values)
     if gain > 0:
         return (
             tr("You left {money} ahead", **values)
@@ -304,6 +302,11 @@ def net_of(played: Played[CrapsState]) -> Cents | None:
 def worth_of(state: CrapsState) -> Cents:
     """The player's bankroll with the bets on the table."""
     return Cents(state.bankroll + state.on_table)
+
+
+def gained(first: CrapsState, last: CrapsState) -> Cents:
+    """The money won between two positions, with the bets on the table; below 0 if it was lost."""
+    return Cents(worth_of(last) - worth_of(first))
 
 
 def _is_seven_out(played: Played[CrapsState]) -> bool:

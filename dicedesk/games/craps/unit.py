@@ -57,7 +57,7 @@ class _Dollars(Unit):
             "luck": signed(sums.dice),
             "won": self.change_words(sums.result.number - sums.start.number),
         }
-        if player.cost < 0:
+        if sums.cost.number < 0:
             if name.is_you:
                 return tr(
                     "On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.",
@@ -95,6 +95,7 @@ UNIT = _Dollars(
     title=tr("Money"),
     rate_title=tr("Cost per choice, as a share of the bets"),
     least_span=2,
+    comparison=tr("Costs are compared with rolling; a cost below $0 is a gain."),
     kinds=(
         ChoiceKind(LINES, tr("Pass, come and don't bets")),
         ChoiceKind(ODDS, tr("Odds")),

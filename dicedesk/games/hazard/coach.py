@@ -5,9 +5,11 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import cache, partial, reduce
 from itertools import product
+from typing import cast
 
-from dicedesk.coach.coach import Against, Coach
-from dicedesk.coach.evaluation import Decision, Evaluation
+from dicedesk.coach.coach import Against
+from dicedesk.coach.evaluation import Evaluation
+from dicedesk.coach.exact import ExactCoach
 from dicedesk.coach.unit import CHANCE, Unit
 from dicedesk.coach.variation import Likely, choices_to_compare, second_best
 from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
@@ -40,7 +42,7 @@ from dicedesk.games.hazard.rules import (
 from dicedesk.games.hazard.unit import AFTER_LOSS, FIRST, ROUNDS, UNIT
 
 
-class HazardCoach(Coach[HazardState, HazardMove]):
+class HazardCoach(ExactCoach[HazardState, HazardMove]):
     """Weighs mains by the rounds won in the whole turn at the dice, which is the score.
 
     A won round lets the caster go on; after a lost round the next loss ends the turn. So the same main costs more after
@@ -49,32 +51,21 @@ class HazardCoach(Coach[HazardState, HazardMove]):
     """
 
     def __init__(self) -> None:
-        """Calculate the chances of the mains, and the rounds still to win."""
+        """Calculate the chances of the mains, and the rounds still to win by the number of rounds just lost."""
         self._chances = {main: win_chance(main) for main in MAINS}
-        self._best = max(MAINS, key=self._chances.__getitem__)
-        to_come = [mean_wins(self._best, losses) for losses in range(LOSSES_THAT_PASS_THE_DICE)]
+        to_come = (mean_wins(best_main(), losses) for losses in range(LOSSES_THAT_PASS_THE_DICE))
         self._to_come = (*to_come, Fraction(0))
 
     @property
     def unit(self) -> Unit:
         return UNIT
 
-    def evaluate(self, state: HazardState, against: Against) -> tuple[Evaluation[HazardMove], ...]:
-        """The five mains before a round, of equal ones the lower first; then the throw. The value is the score."""
-        if state.outcome() is not None:
-            return ()
-        if state.main is not None:
-            value = self._after_round(state, self._of_round(state.main, state.chance))
-            return (Evaluation(Throw(), value, Fraction(0), reason_to_throw(state.main, state.chance)),)
-        return self._mains(state)
-
-    def _mains(self, state: HazardState) -> tuple[Evaluation[ChooseMain], ...]:
-        values = {main: self._after_round(state, chance) for main, chance in self._chances.items()}
-        best = values[self._best]
-        return tuple(
-            Evaluation(ChooseMain(main), values[main], best - values[main], reason_for(main))
-            for main in sorted(MAINS, key=lambda main: -values[main])
-        )
+    def reason(self, state: HazardState, move: HazardMove) -> Sentence:
+        """How often a main wins, or what the throw does."""
+        if isinstance(move, ChooseMain):
+            return reason_for(move.main)
+        assert state.main is not None  # noqa: S101 (a throw needs its main)
+        return reason_to_throw(state.main, state.chance)
 
     def working(self, state: HazardState, move: HazardMove, against: Against) -> Working | None:
         """The result of each sum of the next throw, in rounds won."""
@@ -85,7 +76,8 @@ class HazardCoach(Coach[HazardState, HazardMove]):
         """How rounds with the best main and another go, and what the most likely throw does with each."""
         if not isinstance(move, ChooseMain) or state.refusal(move) is not None:
             return ()
-        choices = self._mains(state)
+        # Before a round, every choice is a main.
+        choices = cast("tuple[Evaluation[ChooseMain], ...]", self.evaluate(state, against))
         best, other, *more = choices_to_compare(choices, next(each for each in choices if each.move == move))
         rounds = [_rounds_with(each.move.main) for each in (best, other)]
         last = [_most_likely_throw(best.move.main, other.move.main), self._rounds_to_win(state, best, other)]
@@ -142,41 +134,24 @@ class HazardCoach(Coach[HazardState, HazardMove]):
             before=percent(self._chances[before.main], 1),
         )
 
-    def decision(self, state: HazardState, against: Against) -> Decision[HazardMove]:
-        """The decision made from the evaluation."""
-        if state.main is not None:
-            return Decision(Throw(), Fraction(0))
-        worst = min(self._chances.values())
-        stake = self._after_round(state, self._chances[self._best]) - self._after_round(state, worst)
-        return Decision(ChooseMain(self._best), stake)
-
     def kind(self, state: HazardState, move: HazardMove, best: HazardMove) -> str:
         """Whether a round was just lost: the same main then costs twice as much."""
         return AFTER_LOSS if state.consecutive_losses else FIRST
 
-    def worth(self, state: HazardState, against: Against, seat: int) -> Fraction:
+    def value(self, state: HazardState, seat: int) -> Fraction:
         """The rounds won so far, and the mean number still to win."""
-        if state.main is not None and state.seat == seat:
-            return self._after_round(state, self._of_round(state.main, state.chance))
-        if state.seat == seat:
+        if state.seat != seat:
+            return state.scores[seat] + (self._to_come[0] if seat > state.seat else Fraction(0))
+        if state.main is None:
             return state.rounds_won + self._to_come[state.consecutive_losses]
-        return state.scores[seat] + (self._to_come[0] if seat > state.seat else Fraction(0))
-
-    def worth_of(self, state: HazardState, move: HazardMove, against: Against, seat: int) -> Fraction:
-        """The worth once the main is chosen."""
-        match move:
-            case ChooseMain(main) if state.seat == seat:
-                return self._after_round(state, self._chances[main])
-            case _:
-                return self.worth(state, against, seat)
+        if state.chance is None:
+            return self._after_round(state, self._chances[state.main])
+        return self._after_round(state, chance_to_win(state.main, state.chance))
 
     def _after_round(self, state: HazardState, chance: Fraction) -> Fraction:
         """The mean score if the current round is won with this chance."""
         won, lost = 1 + self._to_come[0], self._to_come[state.consecutive_losses + 1]
         return state.rounds_won + chance * won + (1 - chance) * lost
-
-    def _of_round(self, main: int, chance: int | None) -> Fraction:
-        return self._chances[main] if chance is None else chance_to_win(main, chance)
 
 
 HAZARD_COACH = HazardCoach()

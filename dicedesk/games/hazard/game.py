@@ -1,6 +1,6 @@
 """The parts of Hazard. Its command-line answers are in `commands` and `own_commands`."""
 
-from dicedesk.games.frame import Game, late
+from dicedesk.games.frame import Game, GameSample, late
 from dicedesk.games.hazard.past import HazardPast
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.prompt import HAZARD_PROMPT
@@ -16,6 +16,7 @@ GAME: Game[HazardState] = Game(
     prompt=HAZARD_PROMPT,
     past=HazardPast(),
     moments=late("dicedesk.games.hazard.moments:HAZARD_MOMENTS"),
+    sample=GameSample(opening=("main 7", "throw"), rules=("", "casters=2", "casters=4"), choice=7),
     players=HAZARD_PLAYERS,
     unit=UNIT,
     coach=late("dicedesk.games.hazard.coach:HAZARD_COACH"),

@@ -15,7 +15,7 @@ from dicedesk.play.position_fields import (
     OptionField,
     SwitchField,
     names_at,
-    opponent_field,
+    player_fields,
     seat_field,
     with_state,
 )
@@ -28,7 +28,7 @@ _NONE = ""
 
 
 def hazard_fields(line: PositionLine[HazardState]) -> Fields[HazardState]:
-    """The casters and whose turn it is, the main and the chance, the rounds; for two casters also the opponent."""
+    """The casters and whose turn it is, the main and the chance, the rounds, and who plays."""
     state = line.state
     casters = state.rules.casters
     names = names_at(line, HAZARD_PLAYERS, max(casters, state.seat + 1))
@@ -60,7 +60,7 @@ def hazard_fields(line: PositionLine[HazardState]) -> Fields[HazardState]:
             put=lambda count: _with_casters(line, count),
         ),
         *((turn,) if len(names) > 1 else ()),
-        *((opponent_field(line, HAZARD_PLAYERS),) if casters == 2 else ()),
+        *player_fields(line, HAZARD_PLAYERS),
     )
 
 

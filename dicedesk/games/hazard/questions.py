@@ -153,3 +153,5 @@ MAINS_KIND = QuestionKind(
     answer_mains,
     help=tr("find how often a round of Hazard is won with each main, and how long it takes"),
 )
+
+KINDS = (MAINS_KIND,)

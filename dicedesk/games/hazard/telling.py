@@ -11,6 +11,7 @@ from dicedesk.core.words import (
     Joined,
     Name,
     Sentence,
+    by,
     capitalized,
     figure,
     in_sentences,
@@ -34,7 +35,7 @@ from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
-from dicedesk.play.scene import Scene, moves_back
+from dicedesk.play.scene import Scene
 from dicedesk.play.seats import Seat
 from dicedesk.play.telling import (
     CoachText,
@@ -45,9 +46,9 @@ from dicedesk.play.telling import (
     Showing,
     TablePart,
     TableView,
+    Telling,
     Tone,
     scores_line,
-    sum_so_far,
 )
 
 Names = Sequence[Name]
@@ -119,12 +120,8 @@ class CostText:
     words: Sentence
 
 
-class HazardTelling:
+class HazardTelling(Telling[HazardState, HazardMove]):
     """Words for a game of Hazard: a line for each main and each throw."""
-
-    def lines_in(self, played: Played[HazardState]) -> int:
-        """Always 1."""
-        return 1
 
     def line(self, played: Played[HazardState], names: Names, place: int) -> Sentence:
         """The result of the move, and what comes next."""
@@ -163,23 +160,25 @@ class HazardTelling:
         """The main, or that the dice are thrown."""
         return tr("Main {main}", main=move.main) if isinstance(move, ChooseMain) else tr("Throw")
 
-    def count_so_far(self, landed: Roll) -> str:
-        """The first of the two dice."""
-        return sum_so_far(landed)
-
     def milestone(self, played: Played[HazardState], names: Names) -> Sentence | None:
         """A round that was decided, with the dice that were passed or the end of the game."""
         return caption_of(played, names) if _decides(played) else None
 
-    def result_line(self, state: HazardState, names: Names) -> Sentence:
+    def result_line(self, first: HazardState, state: HazardState, names: Names) -> Sentence:
         """The rounds of a single caster; the result of the only person among several, or the winner."""
         return result_line(state, names)
 
-    def left_line(self, state: HazardState, names: Names, seat: int) -> Sentence:
+    def left_line(self, first: HazardState, state: HazardState, names: Names, seat: int) -> Sentence:
         """The rounds won by the seat; with several casters, also the most that another one won."""
         scores, is_you = state.scores, names[seat].is_you
         own = scores[seat]
         if state.seats == 1:
+            if not own:
+                return (
+                    tr("You left with no rounds won")
+                    if is_you
+                    else tr("The game was left with no rounds won")
+                )
             if is_you:
                 return trn("You left with 1 round won", "You left with {count} rounds won", own)
             return trn("The game was left with 1 round won", "The game was left with {count} rounds won", own)
@@ -203,7 +202,7 @@ class HazardTelling:
         outlook, keys = _outlook(scene, _marked_main(scene, showing)), _keys(scene, at)
         caption = *_caption(scene, passing), *_near_best(scene, at, best)
         result = _result(scene, best)
-        rows = scene.story.folded(TURN) if scene.story else ()
+        rows = scene.folded(TURN)
         won = tr("Rounds won: {won}", won=at.won)
         return HazardView(
             headline=_headline(scene),
@@ -302,9 +301,7 @@ def _round_line(main: int, chance: int | None, name: Name) -> Sentence:
     """The line of a round whose main is chosen; `chance` is None before the come-out roll."""
     if chance is not None:
         return _chance_line(chance, main)
-    if name.is_you:
-        return tr("Main {main}: now throw", main=main)
-    return tr("{name} chooses main {main}", name=name, main=main)
+    return by(name, tr("Main {main}: now throw"), tr("{name} chooses main {main}"), main=main)
 
 
 def _chance_line(throw: Sentence | int, main: int) -> Sentence:
@@ -315,6 +312,8 @@ def result_line(state: HazardState, names: Names) -> Sentence:
     """The rounds of a single caster; the result of the only person among several, or the winner."""
     scores = state.scores
     if state.seats == 1:
+        if not scores[0]:
+            return tr("You won no rounds") if names[0].is_you else tr("{name} won no rounds", name=names[0])
         if names[0].is_you:
             return trn("You won 1 round", "You won {count} rounds", *scores)
         return trn("{name} won 1 round", "{name} won {count} rounds", *scores, name=names[0])
@@ -360,16 +359,12 @@ def _row(played: Played[HazardState]) -> RoundRow:
 
 def _won_line(played: Played[HazardState], name: Name) -> Sentence:
     reason = _reason(played)
-    if name.is_you:
-        return tr("{reason}: you win the round", reason=reason)
-    return tr("{reason}: {name} wins the round", reason=reason, name=name)
+    return by(name, tr("{reason}: you win the round"), tr("{reason}: {name} wins the round"), reason=reason)
 
 
 def _lost_line(played: Played[HazardState], name: Name) -> Sentence:
     reason = _reason(played)
-    if name.is_you:
-        return tr("{reason}: you lose the round", reason=reason)
-    return tr("{reason}: {name} loses the round", reason=reason, name=name)
+    return by(name, tr("{reason}: you lose the round"), tr("{reason}: {name} loses the round"), reason=reason)
 
 
 def _passed_line(played: Played[HazardState], names: Names) -> Sentence:
@@ -514,8 +509,7 @@ def _is_best(scene: Scene[HazardState], at: _Turn, best: Best | None) -> bool:
     is_a_persons = scene.seats[at.seat].player is None
     if best is None or best.beaten is None or not at.has_ended or not is_a_persons:
         return False
-    story = scene.story
-    return story is not None and best.score == at.won and best.record_id == story.record.tag("Id")
+    return best.score == at.won and best.record_id == scene.record.tag("Id")
 
 
 def _near_best(scene: Scene[HazardState], at: _Turn, best: Best | None) -> tuple[Sentence, ...]:
@@ -527,8 +521,8 @@ def _near_best(scene: Scene[HazardState], at: _Turn, best: Best | None) -> tuple
 
 
 def _note(scene: Scene[HazardState]) -> str:
-    """The number of the last throw, which distinguishes two equal throws in a row; "" without a story."""
-    throws = scene.story.folded(THROWS) if scene.story else 0
+    """The number of the last throw, which distinguishes two equal throws in a row."""
+    throws = scene.folded(THROWS)
     return tr("Throw {throw}", throw=throws) if throws and not scene.is_over else ""
 
 
@@ -537,15 +531,13 @@ def _headline(scene: Scene[HazardState]) -> Sentence:
     if scene.is_over:
         return tr("The turn is over")
     name = scene.seats[scene.state.seat].name
-    return tr("You have the dice") if name.is_you else tr("{name}\nhas the dice", name=name)
+    return by(name, tr("You have the dice"), tr("{name}\nhas the dice"))
 
 
 def _caption(scene: Scene[HazardState], passing: Played[HazardState] | None) -> tuple[Sentence, ...]:
     state, last = scene.state, scene.last
     if last is not None and (last.before.seat == state.seat or passing is not None):
         return (caption_of(last, scene.names),)
-    if scene.is_over:
-        return ()
     if state.main is not None:
         return (_round_line(state.main, state.chance, scene.names[state.seat]),)
     if scene.computer_moves:
@@ -585,9 +577,9 @@ def _has_led_to(scene: Scene[HazardState], event: type[Event]) -> bool:
 
 
 def _lying(scene: Scene[HazardState]) -> Roll:
-    """The faces of the caster's last throw; () before the first, or if it is unknown."""
+    """The faces of the caster's last throw; () before the first."""
     seat = scene.state.seat
-    throws = (played.faces for played in moves_back(scene) if played.before.seat == seat)
+    throws = (played.faces for played in reversed(scene.history) if played.before.seat == seat)
     return next(filter(None, throws), ())
 
 

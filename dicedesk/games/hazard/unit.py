@@ -29,14 +29,18 @@ class _Rounds(Unit):
         values = {"before": first, "after": then, "name": name}
         if name.is_you:
             return (
-                tr("The rounds you could expect in this game fell from {before} to {after}.", **values)
+                tr("The rounds you could expect to win in this game fell from {before} to {after}.", **values)
                 if after < before
-                else tr("The rounds you could expect in this game rose from {before} to {after}.", **values)
+                else tr(
+                    "The rounds you could expect to win in this game rose from {before} to {after}.", **values
+                )
             )
         return (
-            tr("The rounds {name} could expect in this game fell from {before} to {after}.", **values)
+            tr("The rounds {name} could expect to win in this game fell from {before} to {after}.", **values)
             if after < before
-            else tr("The rounds {name} could expect in this game rose from {before} to {after}.", **values)
+            else tr(
+                "The rounds {name} could expect to win in this game rose from {before} to {after}.", **values
+            )
         )
 
     def chart_title(self, name: Name) -> Sentence:

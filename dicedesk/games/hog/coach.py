@@ -91,17 +91,8 @@ class HogCoach(Coach[HogState, RollDice]):
         """The computer players to choose from."""
         return HOG_PLAYERS
 
-    def evaluate(self, state: HogState, against: Against) -> tuple[Evaluation[RollDice], ...]:
-        """The eleven choices, best first; of equal ones the fewest dice come first."""
-        if state.outcome() is not None:
-            return ()
-        worths = self._worths(state, against, state.seat)
-        best = max(worths)
-        order = sorted(range(len(worths)), key=lambda dice: -worths[dice])
-        return tuple(
-            Evaluation(RollDice(dice), worths[dice], best - worths[dice], reason(state, dice))
-            for dice in order
-        )
+    def reason(self, state: HogState, move: RollDice) -> Sentence:
+        return reason(state, move.count)
 
     def decision(self, state: HogState, against: Against) -> Decision[RollDice]:
         """The decision; a computer player against a person has nothing to decide."""

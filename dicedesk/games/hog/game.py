@@ -1,6 +1,6 @@
 """The parts of Hog. Its command-line answers are in `commands` and `own_commands`."""
 
-from dicedesk.games.frame import Game, late
+from dicedesk.games.frame import Game, GameSample, late
 from dicedesk.games.hog.past import HogPast
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.prompt import HOG_PROMPT
@@ -16,6 +16,7 @@ GAME: Game[HogState] = Game(
     prompt=HOG_PROMPT,
     past=HogPast(),
     moments=late("dicedesk.games.hog.moments:HOG_MOMENTS"),
+    sample=GameSample(opening=("roll 3",), rules=("", "goal=1", "goal=25", "goal=60"), choice=4),
     players=HOG_PLAYERS,
     unit=UNIT,
     coach=late("dicedesk.games.hog.coach:HOG_COACH"),

@@ -8,7 +8,7 @@ from dicedesk.core.words import Name, Sentence, in_sentences, tr
 from dicedesk.games.hog.points import point_chances
 from dicedesk.games.hog.rules import HogState, swap_outlook
 from dicedesk.games.hog.swaps import easy_swap
-from dicedesk.games.hog.telling import Turn, dice_words, point_words, turn_of
+from dicedesk.games.hog.telling import dice_words, point_words, turn_of
 from dicedesk.play.moments import Moments
 
 
@@ -45,7 +45,7 @@ class HogMoments(Moments[HogState]):
                 if name.is_you
                 else tr("At {own} to {other}, {name} rolled {dice}: {points}.", **values, dice=dice)
             )
-        return in_sentences(rolled, *_swap(turn, played.before.seat), *_easy_swap(played, names))
+        return in_sentences(rolled, *_scores_after(played), *_easy_swap(played, names))
 
     def chance(self, played: Played[HogState]) -> Fraction:
         return point_chances(len(played.faces))[turn_of(played).points]
@@ -62,10 +62,15 @@ def _scores(played: Played[HogState]) -> dict[str, object]:
     return {"own": scores[seat], "other": scores[1 - seat]}
 
 
-def _swap(turn: Turn, seat: int) -> tuple[Sentence, ...]:
-    if not turn.swapped:
-        return ()
-    return (tr("Swine Swap: {own} to {other}.", own=turn.final[seat], other=turn.final[1 - seat]),)
+def _scores_after(played: Played[HogState]) -> tuple[Sentence, ...]:
+    """The scores that the roll led to, if the game went on or they were swapped."""
+    turn, seat = turn_of(played), played.before.seat
+    own, other = turn.final[seat], turn.final[1 - seat]
+    if turn.swapped:
+        return (tr("The Swine Swap made it {own} to {other}.", own=own, other=other),)
+    if played.step.state.outcome() is None:
+        return (tr("That made it {own} to {other}.", own=own, other=other),)
+    return ()
 
 
 def _easy_swap(played: Played[HogState], names: Sequence[Name]) -> tuple[Sentence, ...]:

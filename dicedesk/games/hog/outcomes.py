@@ -1,15 +1,12 @@
 """What a turn of Hog can lead to, and the most likely consequence."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
-from itertools import combinations_with_replacement
-from math import factorial, prod
 
 from dicedesk.coach.working import Consequence, Mark
-from dicedesk.core.dice import SIDES, Roll
+from dicedesk.core.dice import Roll, sorted_rolls
 from dicedesk.core.words import tr
 from dicedesk.games.hog.points import point_chances
 from dicedesk.games.hog.rules import HogState, add_points, end_turn, free_bacon, is_swap, points_of
@@ -90,10 +87,5 @@ def _sum(chances: Iterable[Fraction]) -> Fraction:
 @cache
 def likeliest_faces(dice: int, points: int) -> Roll:
     """Return the most likely faces of 1 to 10 dice that score these points, in ascending order."""
-    rolls = combinations_with_replacement(range(1, SIDES + 1), dice)
-    return max((roll for roll in rolls if points_of(roll) == points), key=_ways)
-
-
-def _ways(roll: Roll) -> int:
-    """The number of orders in which dice can show these faces."""
-    return factorial(len(roll)) // prod(map(factorial, Counter(roll).values()))
+    rolls = (roll for roll in sorted_rolls(dice) if points_of(roll[0]) == points)
+    return max(rolls, key=lambda roll: roll[1])[0]

@@ -10,7 +10,7 @@ from dicedesk.play.position_fields import (
     Fields,
     NumberField,
     names_at,
-    opponent_field,
+    player_fields,
     seat_field,
     with_state,
 )
@@ -34,7 +34,7 @@ def hog_fields(line: PositionLine[HogState]) -> Fields[HogState]:
             most=DEFAULT_GOAL,
             put=lambda goal: with_state(line, replace(state, rules=HogRules(goal))),
         ),
-        opponent_field(line, HOG_PLAYERS),
+        *player_fields(line, HOG_PLAYERS),
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move
 from dicedesk.core.record import Record
-from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.core.words import Name, Sentence, by, tr
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import DEFAULT_GOAL, HOG, MOST_DICE, HogState, RollDice, free_bacon
 from dicedesk.games.hog.table import AGAINST, COMPUTER_FIRST, FIRST, YOU_FIRST
@@ -21,9 +21,7 @@ class HogPrompt(Prompt[HogState]):
     def question(self, session: GameSession[HogState]) -> Sentence:
         """How many dice, and whose turn it is if two people play."""
         name = session.seats[session.state.seat].name
-        if name.is_you:
-            return tr("How many dice, 0 to 10?")
-        return tr("{name}, how many dice, 0 to 10?", name=name)
+        return by(name, tr("How many dice, 0 to 10?"), tr("{name}, how many dice, 0 to 10?"))
 
     def parse(self, text: str, state: HogState) -> Move:
         """A number of dice, or a move as a record writes it."""

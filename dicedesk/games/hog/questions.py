@@ -706,3 +706,5 @@ DICE = QuestionKind(
     answer_dice,
     help=tr("find which number of dice scores most on average, and which most often scores enough points"),
 )
+
+KINDS = (PAIR, SWEEP, DICE)

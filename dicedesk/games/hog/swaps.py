@@ -7,6 +7,7 @@ from dicedesk.core.words import (
     Joined,
     Name,
     Sentence,
+    by,
     in_sentences,
     listed,
     percent,
@@ -88,38 +89,33 @@ def swap_panel(outlook: SwapOutlook, name: Name) -> SwapPanel:
 def _why(outlook: SwapOutlook, name: Name) -> Sentence:
     score = two_digits(outlook.opponent_score)
     if outlook.difference:
-        values = {"score": score, "gap": outlook.difference, "name": name}
-        return (
-            tr(
-                "You trade scores if the digits of your new score are as far apart as in {score}: {gap}.",
-                **values,
-            )
-            if name.is_you
-            else tr(
-                "The scores swap if the digits of {name}'s new score are as far apart as in {score}: {gap}.",
-                **values,
-            )
+        values = {"score": score, "gap": outlook.difference}
+        return by(
+            name,
+            tr("You trade scores if the digits of your new score are as far apart as in {score}: {gap}."),
+            tr("The scores swap if the digits of {name}'s new score are as far apart as in {score}: {gap}."),
+            **values,
         )
     # A new score of 00 would be impossible at the beginning.
-    values = {"score": score if outlook.opponent_score % _ALL_DIGITS else _ALIKE, "name": name}
-    return (
-        tr("You trade scores if the two digits of your new score are the same, as in {score}.", **values)
-        if name.is_you
-        else tr(
-            "The scores swap if the two digits of {name}'s new score are the same, as in {score}.", **values
-        )
+    values = {"score": score if outlook.opponent_score % _ALL_DIGITS else _ALIKE}
+    return by(
+        name,
+        tr("You trade scores if the two digits of your new score are the same, as in {score}."),
+        tr("The scores swap if the two digits of {name}'s new score are the same, as in {score}."),
+        **values,
     )
 
 
 def _swaps_up(points: Sequence[int], name: Name, *, by_bacon: bool) -> str:
     rolls, sentences = [each for each in points if each != PIG_OUT], list[Sentence]()
-    values = {"rolls": either(rolls), "name": name}
     if rolls:
-        sentences.append(
-            tr("A roll of {rolls} swaps you up.", **values)
-            if name.is_you
-            else tr("A roll of {rolls} swaps {name} up.", **values)
+        roll = by(
+            name,
+            tr("A roll of {rolls} swaps you up."),
+            tr("A roll of {rolls} swaps {name} up."),
+            rolls=either(rolls),
         )
+        sentences.append(roll)
     if PIG_OUT in points:
         sentences.append(_pig_out_swaps_up(name))
     if by_bacon:
@@ -128,11 +124,11 @@ def _swaps_up(points: Sequence[int], name: Name, *, by_bacon: bool) -> str:
 
 
 def _pig_out_swaps_up(name: Name) -> Sentence:
-    return tr("A Pig Out swaps you up.") if name.is_you else tr("A Pig Out swaps {name} up.", name=name)
+    return by(name, tr("A Pig Out swaps you up."), tr("A Pig Out swaps {name} up."))
 
 
 def _bacon_swaps_up(name: Name) -> Sentence:
-    return tr("Free Bacon swaps you up.") if name.is_you else tr("Free Bacon swaps {name} up.", name=name)
+    return by(name, tr("Free Bacon swaps you up."), tr("Free Bacon swaps {name} up."))
 
 
 def easy_swap(outlook: SwapOutlook, name: Name) -> Sentence | None:
@@ -147,21 +143,18 @@ def easy_swap(outlook: SwapOutlook, name: Name) -> Sentence | None:
 
 def _swaps_down(points: Sequence[int], name: Name, *, by_bacon: bool) -> str:
     rolls, sentences = [each for each in points if each != PIG_OUT], list[Sentence]()
-    values = {"rolls": either(rolls), "name": name}
     if rolls:
-        sentences.append(
-            tr("A roll of {rolls} swaps you down.", **values)
-            if name.is_you
-            else tr("A roll of {rolls} swaps {name} down.", **values)
+        roll = by(
+            name,
+            tr("A roll of {rolls} swaps you down."),
+            tr("A roll of {rolls} swaps {name} down."),
+            rolls=either(rolls),
         )
+        sentences.append(roll)
     if PIG_OUT in points:
-        sentences.append(
-            tr("A Pig Out swaps you down.") if name.is_you else tr("A Pig Out swaps {name} down.", **values)
-        )
+        sentences.append(by(name, tr("A Pig Out swaps you down."), tr("A Pig Out swaps {name} down.")))
     if by_bacon:
-        sentences.append(
-            tr("Free Bacon swaps you down.") if name.is_you else tr("Free Bacon swaps {name} down.", **values)
-        )
+        sentences.append(by(name, tr("Free Bacon swaps you down."), tr("Free Bacon swaps {name} down.")))
     return Joined(("▼", in_sentences(*sentences)), sign=_NO_BREAK) if sentences else ""
 
 

@@ -13,7 +13,7 @@ from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import DiceRolled, Event, Played
 from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
-from dicedesk.core.words import Joined, Name, Sentence, figure, in_sentences, percent, tr, trn
+from dicedesk.core.words import Joined, Name, Sentence, by, figure, in_sentences, percent, tr, trn
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import (
     GoalReached,
@@ -29,7 +29,7 @@ from dicedesk.games.hog.rules import (
 from dicedesk.games.hog.swaps import SwapPanel, SwapText, swap_lesson, swap_panel, swap_texts
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
-from dicedesk.play.scene import Scene, moves_back
+from dicedesk.play.scene import Scene
 from dicedesk.play.seats import Seat, home_in, people_in
 from dicedesk.play.telling import (
     CoachText,
@@ -40,6 +40,7 @@ from dicedesk.play.telling import (
     Showing,
     TablePart,
     TableView,
+    Telling,
     Tone,
     sum_so_far,
 )
@@ -105,7 +106,7 @@ def no_one_text(dice: int) -> NoOneText:
     return NoOneText(short, tr("{chance} to roll no 1s", chance=chance))
 
 
-class HogTelling:
+class HogTelling(Telling[HogState, RollDice]):
     """Words for a game of Hog: a line for each turn, and one for a swap."""
 
     def lines_in(self, played: Played[HogState]) -> int:
@@ -154,11 +155,11 @@ class HogTelling:
             return swap_line(turn)
         return caption_of(turn, names) if turn.pigged_out else None
 
-    def result_line(self, state: HogState, names: Names) -> Sentence:
+    def result_line(self, first: HogState, state: HogState, names: Names) -> Sentence:
         """The result of the only person, or the winner, with both scores."""
         return result_line(state, names)
 
-    def left_line(self, state: HogState, names: Names, seat: int) -> Sentence:
+    def left_line(self, first: HogState, state: HogState, names: Names, seat: int) -> Sentence:
         """Both scores, those of the seat first."""
         own, other = state.scores[seat], state.scores[1 - seat]
         if names[seat].is_you:
@@ -168,7 +169,7 @@ class HogTelling:
     def view(self, scene: Scene[HogState], showing: Showing[int]) -> HogView:
         """The contents of the table; the choice is a number of dice. While scores swap on screen, the next turn is not
         shown."""
-        last, story = scene.last, scene.story
+        last = scene.last
         crossing = last if showing.phase is Phase.LANDED else None
         state = scene.state if crossing is None else crossing.before
         keys, outlook = _keys(scene, state), None if state.outcome() else swap_outlook(state)
@@ -178,7 +179,7 @@ class HogTelling:
         return HogView(
             headline=_headline(scene),
             caption=caption,
-            note=_turn(story.history, crossing) if outlook and story and _is_whole(scene) else "",
+            note=_turn(scene.history, crossing) if outlook and _is_whole(scene) else "",
             hint=keys,
             drawer_hint=swaps.hint or keys if swaps else keys,
             dice=last.faces if last else (),
@@ -188,7 +189,7 @@ class HogTelling:
             bacon=free_bacon(state.opponent_score),
             swaps=swaps,
             swap_lines=swap_texts(outlook) if outlook and seat.player is None else (),
-            log=story.folded(log_between(*scene.names)).lines if story else (),
+            log=scene.folded(log_between(*scene.names)).lines,
         )
 
     def controls(self, scene: Scene[HogState], showing: Showing[int]) -> Controls:
@@ -372,9 +373,9 @@ def caption_of(turn: Turn, names: Names) -> Sentence:
     name = names[turn.seat]
     if not turn.faces:
         points = point_words(turn.points)
-        if name.is_you:
-            return tr("You take Free Bacon: {points}", points=points)
-        return tr("{name} takes Free Bacon: {points}", name=name, points=points)
+        return by(
+            name, tr("You take Free Bacon: {points}"), tr("{name} takes Free Bacon: {points}"), points=points
+        )
     if turn.pigged_out:
         return tr("Pig Out! A 1 was rolled: 1 point for {name}", name=_object(name))
     dice, faces = len(turn.faces), " + ".join(map(str, turn.faces))
@@ -453,7 +454,7 @@ def _panels(scene: Scene[HogState], crossing: Played[HogState] | None) -> tuple[
 
 def _news(scene: Scene[HogState], seat: int) -> str:
     """A player's last turn; "" if it is unknown."""
-    own = next((played for played in moves_back(scene) if played.before.seat == seat), None)
+    own = next((played for played in reversed(scene.history) if played.before.seat == seat), None)
     if own is not None:
         return last_turn_line(turn_of(own))
     if _begins(scene.state):
@@ -467,7 +468,7 @@ def _turn(history: Sequence[Played[HogState]], crossing: Played[HogState] | None
 
 def _is_whole(scene: Scene[HogState]) -> bool:
     """Whether all moves from the start of the game are known."""
-    return scene.story is not None and not scene.story.record.begins_at_position
+    return not scene.record.begins_at_position
 
 
 def _begins(state: HogState) -> bool:
@@ -481,8 +482,6 @@ def _caption(scene: Scene[HogState]) -> tuple[Sentence, ...]:
         line = caption_of(turn, scene.names)
         near = _near_line(turn, scene.names, state.rules.goal)
         return tuple(filter(None, (line, swap_line(turn) if turn.swapped else near)))
-    if scene.is_over:
-        return ()
     goal = state.rules.goal
     if scene.computer_moves:
         return (trn("First to 1 point wins", "First to {count} points wins", goal),)
@@ -527,7 +526,7 @@ def _headline(scene: Scene[HogState]) -> Sentence:
         return tr("+{points}", points=turn_of(scene.last).points)
     if _begins(scene.state):
         name = scene.seats[scene.state.seat].name
-        return tr("You go first") if name.is_you else tr("{name} goes first", name=name)
+        return by(name, tr("You go first"), tr("{name} goes first"))
     scores, home = scene.state.scores, scene.home
     return Sentence("{left} : {right}", {"left": scores[home], "right": scores[1 - home]})
 
@@ -630,9 +629,7 @@ def _turn_line(turn: Turn, name: Name) -> Sentence:
         return tr("{name} takes Free Bacon  +{points}", name=name, points=turn.points)
     faces, dice = " ".join(map(str, turn.faces)), len(turn.faces)
     if turn.pigged_out:
-        if name.is_you:
-            return tr("You pig out: {faces}  +1", faces=faces)
-        return tr("{name} pigs out: {faces}  +1", name=name, faces=faces)
+        return by(name, tr("You pig out: {faces}  +1"), tr("{name} pigs out: {faces}  +1"), faces=faces)
     if name.is_you:
         return trn(
             "You roll 1 die: {faces}  +{points}",

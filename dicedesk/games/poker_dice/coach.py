@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache, partial
-from math import factorial, prod
 from operator import itemgetter
 from types import MappingProxyType
 from typing import TypeVar
@@ -15,12 +14,12 @@ from dicedesk.coach.evaluation import Decision, Evaluation, Worth
 from dicedesk.coach.unit import CHANCE, MONEY, Unit
 from dicedesk.coach.variation import Likely
 from dicedesk.coach.working import Consequence, Possibility, Working
-from dicedesk.core.dice import SIDES, Roll
+from dicedesk.core.dice import SIDES, Roll, sorted_rolls
 from dicedesk.core.game import Move, Played, Step
 from dicedesk.core.money import DOLLAR, NOTHING, Cents
 from dicedesk.core.words import Figure, Joined, Sentence, figure, in_sentences, listed, percent, tr
 from dicedesk.games.poker_dice.odds import HoldHands, PartialHand, PokerDiceOdds
-from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, SAFE, TIE, WAYS, sorted_faces
+from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, SAFE, TIE, WAYS
 from dicedesk.games.poker_dice.players import solved
 from dicedesk.games.poker_dice.rules import (
     ANTE,
@@ -575,9 +574,8 @@ def _likely(keep: Roll) -> Likely:
     """Dice that make the most likely result with these sorted faces, and the chance of that result."""
     often, example = Counter[Category](), dict[Category, tuple[int, Roll]]()
     count = DICE - len(keep)
-    for faces in sorted_faces(count):
+    for faces, ways in sorted_rolls(count):
         category = score_hand(keep + faces).category
-        ways = factorial(count) // prod(map(factorial, Counter(faces).values()))
         often[category] += ways
         example[category] = max(example.get(category, (0, ())), (ways, faces), key=itemgetter(0))
     chances = {category: Fraction(often[category], SIDES**count) for category in Category if often[category]}
@@ -752,13 +750,7 @@ def _becomes(keep: Roll) -> tuple[tuple[Roll, int], ...]:
     """The hands that one throw makes of a keep, each with its number of ways (of 7,776)."""
     dice = DICE - len(keep)
     alike = WAYS // SIDES**dice
-    return tuple(
-        (
-            tuple(sorted(keep + faces)),
-            alike * factorial(dice) // prod(map(factorial, Counter(faces).values())),
-        )
-        for faces in sorted_faces(dice)
-    )
+    return tuple((tuple(sorted(keep + faces)), alike * ways) for faces, ways in sorted_rolls(dice))
 
 
 def _shares(hand: HandInPlay, odds: PokerDiceOdds) -> Shares:

@@ -1,12 +1,12 @@
 """The parts of Poker Dice. Its command-line answers are in `commands`."""
 
-from dicedesk.games.frame import Game, late
+from dicedesk.games.frame import Game, GameSample, late
 from dicedesk.games.poker_dice.past import PokerDicePast
 from dicedesk.games.poker_dice.players import POKER_DICE_PLAYERS
 from dicedesk.games.poker_dice.prompt import POKER_DICE_PROMPT
 from dicedesk.games.poker_dice.rules import POKER_DICE, PokerDiceState
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
-from dicedesk.games.poker_dice.table_view import PokerDiceTelling
+from dicedesk.games.poker_dice.table_view import PokerDiceChoice, PokerDiceTelling
 from dicedesk.games.poker_dice.unit import UNIT
 
 GAME: Game[PokerDiceState] = Game(
@@ -16,6 +16,7 @@ GAME: Game[PokerDiceState] = Game(
     prompt=POKER_DICE_PROMPT,
     past=PokerDicePast(),
     moments=late("dicedesk.games.poker_dice.moments:POKER_DICE_MOMENTS"),
+    sample=GameSample(opening=("hand",), choice=PokerDiceChoice()),
     players=POKER_DICE_PLAYERS,
     unit=UNIT,
     coach=late("dicedesk.games.poker_dice.coach:POKER_DICE_COACH"),

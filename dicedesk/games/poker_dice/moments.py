@@ -6,7 +6,7 @@ from itertools import product
 
 from dicedesk.core.dice import FACES, SIDES, Roll
 from dicedesk.core.game import Move, Played
-from dicedesk.core.words import Figure, Name, Sentence, figure, in_sentences, percent, tr
+from dicedesk.core.words import Figure, Name, Sentence, by, figure, in_sentences, percent, tr
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.rules import (
     AWARD,
@@ -39,9 +39,7 @@ class PokerDiceMoments(Moments[PokerDiceState]):
         }
         match played.move:
             case Quit() if not before.in_hand:
-                if name.is_you:
-                    return tr("At {bankroll}, you quit.", **values)
-                return tr("At {bankroll}, {name} quit.", **values)
+                return by(name, tr("At {bankroll}, you quit."), tr("At {bankroll}, {name} quit."), **values)
             case Quit():
                 if name.is_you:
                     return tr("At {bankroll} with {dice}, you quit.", **values)

@@ -5,13 +5,13 @@ sorted faces. Bankrolls are those before the ante is paid.
 """
 
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import chain, combinations_with_replacement, count
+from itertools import chain
 from typing import TypeAlias
 
-from dicedesk.core.dice import SIDES, Roll
+from dicedesk.core.dice import SIDES, Roll, sorted_rolls
 from dicedesk.core.money import Cents
 from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, STEP
 
@@ -74,14 +74,10 @@ class PokerDiceTables:
 
 def hand_places() -> Mapping[Roll, int]:
     """The index of each hand, by its sorted faces."""
-    return dict(zip(sorted_faces(DICE), count()))
+    return {faces: place for place, (faces, _) in enumerate(sorted_rolls(DICE))}
 
 
 def keep_places() -> Mapping[Roll, int]:
     """The index of each keep, by its sorted faces; the empty one is the first."""
-    return dict(zip(chain.from_iterable(map(sorted_faces, range(DICE + 1))), count()))
-
-
-def sorted_faces(dice: int) -> Iterator[Roll]:
-    """Each combination of faces that `dice` dice can show, once, sorted."""
-    return combinations_with_replacement(range(1, SIDES + 1), dice)
+    keeps = chain.from_iterable(map(sorted_rolls, range(DICE + 1)))
+    return {faces: place for place, (faces, _) in enumerate(keeps)}

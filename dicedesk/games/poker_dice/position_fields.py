@@ -6,12 +6,12 @@ from dicedesk.core.position import PositionLine
 from dicedesk.core.words import tr, trn
 from dicedesk.games.poker_dice.rules import MOST_ROLLS, STEP, PokerDiceState, rolls_left
 from dicedesk.play.position_fields import (
-    AmountField,
     DiceField,
     FieldOption,
     Fields,
     NumberField,
     OptionField,
+    bankroll_field,
     with_state,
 )
 
@@ -30,13 +30,7 @@ def poker_dice_fields(line: PositionLine[PokerDiceState]) -> Fields[PokerDiceSta
         put=lambda dice: with_state(line, replace(state, dice=dice)),
     )
     return (
-        AmountField(
-            id="bankroll",
-            title=tr("Bankroll"),
-            value=state.bankroll,
-            step=STEP,
-            put=lambda bankroll: with_state(line, replace(state, bankroll=bankroll)),
-        ),
+        bankroll_field(line, state.bankroll, STEP, lambda bankroll: replace(state, bankroll=bankroll)),
         NumberField(
             id="hand",
             title=tr("Hand number"),

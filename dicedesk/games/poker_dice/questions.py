@@ -214,3 +214,5 @@ PLAYERS_KIND = QuestionKind(
     answer_players,
     help=tr("compare the computer players in Poker Dice: how soon they reach the Major Award or go broke"),
 )
+
+KINDS = (PLAYERS_KIND,)

@@ -51,7 +51,7 @@ from dicedesk.games.poker_dice.telling import HANDS, HandRow, caption_of, lying_
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
-from dicedesk.play.scene import Scene, moves_back
+from dicedesk.play.scene import Scene
 from dicedesk.play.seats import Seat
 from dicedesk.play.telling import (
     CoachText,
@@ -62,6 +62,7 @@ from dicedesk.play.telling import (
     Showing,
     TablePart,
     TableView,
+    Telling,
 )
 
 if TYPE_CHECKING:
@@ -146,12 +147,8 @@ class PokerDiceControls(Controls):
     par: ParLine
 
 
-class PokerDiceTelling:
+class PokerDiceTelling(Telling[PokerDiceState, PokerDiceMove]):
     """Words for a game of Poker Dice: a line for each move, and the contents of its table."""
-
-    def lines_in(self, played: Played[PokerDiceState]) -> int:
-        """Always 1."""
-        return 1
 
     def line(self, played: Played[PokerDiceState], names: Sequence[Name], place: int) -> Sentence:
         """The pay of a scored hand, or the current worth of the dice."""
@@ -202,12 +199,8 @@ class PokerDiceTelling:
         is_scored = any(isinstance(event, HandScored) for event in played.step.events)
         return caption_of(played, names[0]) if is_scored else None
 
-    def result_line(self, state: PokerDiceState, names: Sequence[Name]) -> Sentence:
-        """The award, going broke, or leaving, with the bankroll."""
-        return result_line(state, names[0])
-
-    def left_line(self, state: PokerDiceState, names: Sequence[Name], seat: int) -> Sentence:
-        """The bankroll and the hands played."""
+    def result_line(self, first: PokerDiceState, state: PokerDiceState, names: Sequence[Name]) -> Sentence:
+        """The award, going broke, or leaving, with the bankroll and the hands played."""
         return result_line(state, names[0])
 
     def view(self, scene: Scene[PokerDiceState], showing: Showing[PokerDiceChoice]) -> PokerDiceView:
@@ -215,7 +208,7 @@ class PokerDiceTelling:
         state, choice, dice = scene.state, showing.choice, _lying(scene)
         places = choice.kept if state.in_hand else ()
         keep = faces_at(state.dice, places)
-        hands = scene.story.folded(HANDS) if scene.story else ()
+        hands = scene.folded(HANDS)
         caption, result, hint = _caption(scene), _result(scene, showing.best), _hint(scene, showing)
         return PokerDiceView(
             headline=_headline(scene),
@@ -382,7 +375,7 @@ def _lying(scene: Scene[PokerDiceState]) -> Roll:
     """The dice of the hand, or else those of the last hand; () if there are none, or if they are unknown."""
     if scene.state.in_hand:
         return scene.state.dice
-    for played in moves_back(scene):
+    for played in reversed(scene.history):
         if played.before.in_hand:
             return next(
                 (event.dice for event in played.step.events if isinstance(event, HandScored)),
@@ -409,8 +402,6 @@ def _caption(scene: Scene[PokerDiceState]) -> tuple[Sentence, ...]:
         return tuple(filter(None, (caption_of(last, scene.seats[0].name), missed_award(last))))
     if state.in_hand:
         return (lying_line(state.dice),)
-    if scene.is_over:
-        return ()
     return (tr("A hand costs {ante}: five dice, and up to two re-rolls", ante=ANTE.shown()),)
 
 
@@ -498,8 +489,7 @@ def _result(scene: Scene[PokerDiceState], best: Best | None) -> ResultText | Non
     headline = result_line(state, scene.seats[0].name)
     if ending is not PokerDiceEnding.AWARD:
         return ResultText(headline)
-    own_id = scene.story.record.tag("Id") if scene.story else None
-    is_new_best = best is not None and best.beaten is not None and best.record_id == own_id
+    is_new_best = best is not None and best.beaten is not None and best.record_id == scene.record.tag("Id")
     line = tr("Major Award! Your best ever!") if is_new_best else tr("Major Award!")
     return ResultText(headline, line, is_gold=True)
 

@@ -6,7 +6,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.money import Cents
 from dicedesk.core.persistent_list import Fold, PersistentList
-from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.core.words import Name, Sentence, by, tr, trn
 from dicedesk.games.poker_dice.rules import (
     ANTE,
     Category,
@@ -80,10 +80,10 @@ def caption_of(played: Played[PokerDiceState], name: Name = YOU) -> Sentence:
     if not isinstance(played.move, Quit):
         return lying_line(played.step.state.dice)
     if played.before.in_hand:
-        if name.is_you:
-            return tr("You quit mid-hand and lose the ante")
-        return tr("{name} quits mid-hand and loses the ante", name=name)
-    return tr("You leave the table") if name.is_you else tr("{name} leaves the table", name=name)
+        return by(
+            name, tr("You quit mid-hand and lose the ante"), tr("{name} quits mid-hand and loses the ante")
+        )
+    return by(name, tr("You leave the table"), tr("{name} leaves the table"))
 
 
 def lying_line(dice: Roll) -> Sentence:

@@ -12,7 +12,7 @@ from typing import Any
 from dicedesk.coach.evaluation import ChoiceKind, Limits, PlayerReview, Worth
 from dicedesk.coach.unit import Quantity, Unit, short_figure
 from dicedesk.core.game import State
-from dicedesk.core.words import Figure, Name, Sentence, figure, in_sentences, tr, trn
+from dicedesk.core.words import Figure, Name, Sentence, by, figure, in_sentences, tr, trn
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
 from dicedesk.games.poker_dice.players import PAR
 from dicedesk.games.poker_dice.rules import AWARD, PokerDiceEnding
@@ -77,7 +77,7 @@ class _Hands(Unit):
             first = tr("{result}, par is {par}.", result=self.count_words(hands), par=PAR)
         else:
             first = tr(
-                "That counts as {result}: {played} played, and {missed} for missing {award}. Par is {par}.",
+                "That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.",
                 result=self.count_words(hands),
                 played=hands.number - MISSED_AWARD,
                 missed=MISSED_AWARD,
@@ -115,12 +115,10 @@ class _Hands(Unit):
                 "{name}'s choices cost 1 hand.", "{name}'s choices cost {count} hands.", cost, name=name
             )
         if self.way(player.cost):
-            if name.is_you:
-                return tr("Your choices cost less than a hand.")
-            return tr("{name}'s choices cost less than a hand.", name=name)
-        if name.is_you:
-            return tr("Your choices cost nothing.")
-        return tr("{name}'s choices cost nothing.", name=name)
+            return by(
+                name, tr("Your choices cost less than a hand."), tr("{name}'s choices cost less than a hand.")
+            )
+        return by(name, tr("Your choices cost nothing."), tr("{name}'s choices cost nothing."))
 
 
 def _dice_words(dice: Figure, name: Name) -> Sentence:

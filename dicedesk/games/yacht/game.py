@@ -1,12 +1,12 @@
 """The parts of Yacht. Its command-line answers are in `commands`."""
 
-from dicedesk.games.frame import Game, late
+from dicedesk.games.frame import Game, GameSample, late
 from dicedesk.games.yacht.past import YachtPast
 from dicedesk.games.yacht.players import YACHT_PLAYERS
 from dicedesk.games.yacht.prompt import YACHT_PROMPT
 from dicedesk.games.yacht.rules import YACHT, YachtState
 from dicedesk.games.yacht.table import YACHT_SETTINGS, YachtGameTable
-from dicedesk.games.yacht.table_view import YachtTelling
+from dicedesk.games.yacht.table_view import YachtChoice, YachtTelling
 
 GAME: Game[YachtState] = Game(
     spec=YACHT,
@@ -15,6 +15,11 @@ GAME: Game[YachtState] = Game(
     prompt=YACHT_PROMPT,
     past=YachtPast(),
     moments=late("dicedesk.games.yacht.moments:YACHT_MOMENTS"),
+    sample=GameSample(
+        opening=("roll",),
+        rules=("", "sheet=nordic players=2", "sheet=bonus players=4", "sheet=free-joker"),
+        choice=YachtChoice(),
+    ),
     players=YACHT_PLAYERS,
     settings=YACHT_SETTINGS,
     position_fields=late("dicedesk.games.yacht.position_fields:yacht_fields"),

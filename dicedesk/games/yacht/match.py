@@ -14,14 +14,14 @@ from dicedesk.games.yacht.boxes import MOST_ROLLS, Sheet
 from dicedesk.games.yacht.keeps import keeps
 from dicedesk.games.yacht.odds import BoxValue, Turn, best_first
 from dicedesk.games.yacht.places import Places, is_bonus_decided, places
-from dicedesk.games.yacht.rules import Card
+from dicedesk.games.yacht.rules import ScoreCard
 from dicedesk.games.yacht.solver import NEVER, Floats, Indices, before_roll, keep_arrays
 
 MOST_OPEN, MOST_OPEN_WITH_BONUS = 3, 2
 """The open boxes of each sheet from which the chance to win is known; the second while a bonus is not decided."""
 
 
-def is_near_the_end(cards: Sequence[Card]) -> bool:
+def is_near_the_end(cards: Sequence[ScoreCard]) -> bool:
     """Whether few enough boxes are open for the chance to win to be known."""
     most = MOST_OPEN if all(map(is_bonus_decided, cards)) else MOST_OPEN_WITH_BONUS
     return all(len(card.open_boxes) <= most for card in cards)
@@ -39,11 +39,11 @@ class Match:
         self._rests: dict[int, _Rest] = {}
         self._before: dict[tuple[int, int], Floats] = {}
 
-    def chance(self, own: Card, other: Card) -> float:
+    def chance(self, own: ScoreCard, other: ScoreCard) -> float:
         """The chance before a turn."""
         return float(self._at(own, other, _lead(own, other))[0])
 
-    def turn(self, own: Card, other: Card) -> Turn:
+    def turn(self, own: ScoreCard, other: ScoreCard) -> Turn:
         """The chances of all hands and keeps of a turn."""
         arrays, hands, kept = keep_arrays(), [self._best(own, other, _lead(own, other))], []
         for _ in range(MOST_ROLLS - 1):
@@ -51,7 +51,7 @@ class Match:
             hands.append(arrays.best(kept[-1]))
         return Turn(tuple(hand[:, 0].tolist() for hand in hands), tuple(keep[:, 0].tolist() for keep in kept))
 
-    def box_values(self, own: Card, other: Card, dice: Roll) -> tuple[BoxValue, ...]:
+    def box_values(self, own: ScoreCard, other: ScoreCard, dice: Roll) -> tuple[BoxValue, ...]:
         """All boxes in which five dice may be scored, with the points that they add and the chances, the best first."""
         found = []
         for box in own.offers(dice):
@@ -59,7 +59,7 @@ class Match:
             found.append(BoxValue(box, after.total - own.total, 1.0 - self.chance(other, after)))
         return best_first(found)
 
-    def _at(self, own: Card, other: Card, leads: Indices) -> Floats:
+    def _at(self, own: ScoreCard, other: ScoreCard, leads: Indices) -> Floats:
         """(n,): the chances before a turn."""
         key = self._places.place_of(own), self._places.place_of(other)
         if key not in self._before:
@@ -68,14 +68,14 @@ class Match:
         chances: Floats = before.take(leads + self._rest(own).most + 1, mode="clip")
         return chances
 
-    def _solved(self, own: Card, other: Card) -> Floats:
+    def _solved(self, own: ScoreCard, other: ScoreCard) -> Floats:
         """By the lead, the chances before a turn, from a lead that is lost to one that is won."""
         if not self._rest(own).choices:
             return np.array([0.0, 0.5, 1.0])
         leads = np.arange(-self._rest(own).most, self._rest(other).most + 1)
         return np.concatenate([[0.0], before_roll(self._best(own, other, leads)), [1.0]])
 
-    def _best(self, own: Card, other: Card, leads: Indices) -> Floats:
+    def _best(self, own: ScoreCard, other: ScoreCard, leads: Indices) -> Floats:
         """(252, n): the chance of each hand in its best box."""
         best = np.full((len(keeps().hands), len(leads)), NEVER)
         for choice in self._rest(own).choices:
@@ -83,7 +83,7 @@ class Match:
             best[choice.hands] = np.maximum(best[choice.hands], chances)
         return best
 
-    def _rest(self, own: Card) -> "_Rest":
+    def _rest(self, own: ScoreCard) -> "_Rest":
         place = self._places.place_of(own)
         if place not in self._rests:
             choices = _choices(own, self._places)
@@ -97,7 +97,7 @@ class _Choice:
     """A box and its points: the points that it adds, the sheet after it, and the places of its hands."""
 
     added: int
-    after: Card
+    after: ScoreCard
     hands: Indices
 
 
@@ -109,8 +109,8 @@ class _Rest:
     most: int
 
 
-def _choices(own: Card, places: Places) -> tuple[_Choice, ...]:
-    found: dict[tuple[int, int], tuple[Card, list[int]]] = {}
+def _choices(own: ScoreCard, places: Places) -> tuple[_Choice, ...]:
+    found: dict[tuple[int, int], tuple[ScoreCard, list[int]]] = {}
     for row, hand in enumerate(keeps().hands):
         for box in own.offers(hand):
             after = own.with_dice(box, hand)
@@ -119,5 +119,5 @@ def _choices(own: Card, places: Places) -> tuple[_Choice, ...]:
     return tuple(_Choice(added, after, np.array(hands)) for (added, _), (after, hands) in found.items())
 
 
-def _lead(own: Card, other: Card) -> Indices:
+def _lead(own: ScoreCard, other: ScoreCard) -> Indices:
     return np.array([own.total - other.total])

@@ -8,7 +8,7 @@ from typing import Self
 
 from dicedesk.core.dice import FACES, SIDES, Roll
 from dicedesk.core.game import Played
-from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.core.words import Name, Sentence, by, tr
 from dicedesk.games.yacht.boxes import DICE, Box
 from dicedesk.games.yacht.rules import BoxScored, Keep, YachtState, faces_words, places_kept
 from dicedesk.games.yacht.telling import choice_title, points_words
@@ -28,15 +28,18 @@ class YachtMoments(Moments[YachtState]):
 
     def choice(self, played: Played[YachtState], names: Sequence[Name]) -> Sentence:
         before, name = played.before, names[played.before.seat]
-        values = {"points": points_words(before.card.total), "name": name}
+        points = points_words(before.card.total)
         if not before.dice:
-            if name.is_you:
-                return tr("At {points}, you began a turn.", **values)
-            return tr("At {points}, {name} began a turn.", **values)
-        values |= {"dice": faces_words(before.dice), "choice": choice_title(played.move)}
-        if name.is_you:
-            return tr("At {points} with {dice}, you chose “{choice}”.", **values)
-        return tr("At {points} with {dice}, {name} chose “{choice}”.", **values)
+            you, other = tr("At {points}, you began a turn."), tr("At {points}, {name} began a turn.")
+            return by(name, you, other, points=points)
+        return by(
+            name,
+            tr("At {points} with {dice}, you chose “{choice}”."),
+            tr("At {points} with {dice}, {name} chose “{choice}”."),
+            points=points,
+            dice=faces_words(before.dice),
+            choice=choice_title(played.move),
+        )
 
     def dice(self, played: Played[YachtState], names: Sequence[Name]) -> Sentence:
         name, kept = names[played.before.seat], _kept(played)
@@ -47,15 +50,14 @@ class YachtMoments(Moments[YachtState]):
             else tr("At {points}", points=points),
             "dice": faces_words(played.faces),
             "result": result,
-            "name": name,
         }
         if result is None:
-            if name.is_you:
-                return tr("{where}, you rolled {dice}.", **values)
-            return tr("{where}, {name} rolled {dice}.", **values)
-        if name.is_you:
-            return tr("{where}, you rolled {dice}: {result}.", **values)
-        return tr("{where}, {name} rolled {dice}: {result}.", **values)
+            return by(name, tr("{where}, you rolled {dice}."), tr("{where}, {name} rolled {dice}."), **values)
+        you, other = (
+            tr("{where}, you rolled {dice}: {result}."),
+            tr("{where}, {name} rolled {dice}: {result}."),
+        )
+        return by(name, you, other, **values)
 
     def _result(self, played: Played[YachtState]) -> str | None:
         """The points in the box that was taken; None if it is not known, or if the dice only fit it later."""

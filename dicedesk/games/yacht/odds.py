@@ -16,7 +16,16 @@ from dicedesk.core.dice import FACES, Roll
 from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, UPPER_GOAL, Box, Scorer, Sheet, points
 from dicedesk.games.yacht.keeps import keeps
 from dicedesk.games.yacht.places import Key, places
-from dicedesk.games.yacht.rules import Card, Keep, RollAll, Score, YachtMove, YachtState, empty_card, keeps_of
+from dicedesk.games.yacht.rules import (
+    Keep,
+    RollAll,
+    Score,
+    ScoreCard,
+    YachtMove,
+    YachtState,
+    empty_card,
+    keeps_of,
+)
 
 TIE = 1e-9
 """Choices whose values are this close are equal."""
@@ -79,15 +88,15 @@ class YachtPlay:
         self._numbers = {box: number for number, box in enumerate(sheet.boxes)}
         self._yacht, self._bonus = self._numbers[Box.YACHT], sheet.bonus
 
-    def points_to_come(self, card: Card) -> float:
+    def points_to_come(self, card: ScoreCard) -> float:
         """The mean points to come before a turn; the bonus is among them until it is reached."""
         return self.to_come[self._places.place_of(card)]
 
-    def turn(self, card: Card) -> Turn:
+    def turn(self, card: ScoreCard) -> Turn:
         """The values of a turn with this card; about a millisecond."""
         return _turn(self, card)
 
-    def box_values(self, card: Card, dice: Roll) -> tuple[BoxValue, ...]:
+    def box_values(self, card: ScoreCard, dice: Roll) -> tuple[BoxValue, ...]:
         """All boxes in which five dice may be scored, the best first."""
         key, joker = self._places.key(card), card.joker_points(dice)
         found = []
@@ -109,7 +118,7 @@ class YachtPlay:
                 return Keep(best.keep)
         return Score(self.box_values(card, dice)[0].box)
 
-    def best_boxes(self, card: Card) -> list[float]:
+    def best_boxes(self, card: ScoreCard) -> list[float]:
         """The value of each hand in its best box, by its row."""
         key, open_boxes = self._places.key(card), card.open_boxes
         best = [float("-inf")] * len(keeps().hands)
@@ -176,7 +185,7 @@ def best_first(choices: list[Choice]) -> tuple[Choice, ...]:
 
 
 @lru_cache(_TURNS_REMEMBERED)
-def _turn(play: YachtPlay, card: Card) -> Turn:
+def _turn(play: YachtPlay, card: ScoreCard) -> Turn:
     all_keeps, hands = keeps(), [play.best_boxes(card)]
     kept = []
     for _ in range(MOST_ROLLS - 1):

@@ -9,7 +9,7 @@ from functools import cache
 
 from dicedesk.core.dice import SIDES
 from dicedesk.games.yacht.boxes import DICE, UPPER, UPPER_GOAL, YACHT_POINTS, Box, Sheet
-from dicedesk.games.yacht.rules import Card
+from dicedesk.games.yacht.rules import ScoreCard
 
 Key = tuple[int, int, int]
 """The filled boxes as bits, the sum of ones to sixes, and 1 if Yacht holds 50 and that matters, otherwise 0."""
@@ -52,11 +52,11 @@ class Places:
         part = self.upper_places[filled % UPPER_SHEETS][upper_sum]
         return ((filled // UPPER_SHEETS) * len(self.uppers) + part) * self.fifties + fifty
 
-    def place_of(self, card: Card) -> int:
+    def place_of(self, card: ScoreCard) -> int:
         """The place of a card."""
         return self.place(self.key(card))
 
-    def key(self, card: Card) -> Key:
+    def key(self, card: ScoreCard) -> Key:
         """The key of a card."""
         return _filled(card), card.upper_sum, self.holds_fifty(card.points_in(Box.YACHT))
 
@@ -89,12 +89,12 @@ def places(sheet: Sheet) -> Places:
     return Places(sheet, tuple(uppers), tuple(map(tuple, upper_places)))
 
 
-def is_bonus_decided(card: Card) -> bool:
+def is_bonus_decided(card: ScoreCard) -> bool:
     """Whether the bonus is reached or out of reach; true without a bonus."""
     return _as_far_as_it_matters(card.sheet, _filled(card), card.upper_sum) == DECIDED
 
 
-def _filled(card: Card) -> int:
+def _filled(card: ScoreCard) -> int:
     return sum(1 << box for box, score in enumerate(card.points) if score is not None)
 
 

@@ -8,7 +8,7 @@ from dicedesk.core.position import PositionLine
 from dicedesk.core.words import tr, trn
 from dicedesk.games.yacht.boxes import MOST_ROLLS, Box, Sheet
 from dicedesk.games.yacht.players import YACHT_PLAYERS
-from dicedesk.games.yacht.rules import MOST_PLAYERS, Card, YachtState, empty_card, possible_points
+from dicedesk.games.yacht.rules import MOST_PLAYERS, ScoreCard, YachtState, empty_card, possible_points
 from dicedesk.play.position_fields import (
     DiceField,
     FieldOption,
@@ -16,7 +16,7 @@ from dicedesk.play.position_fields import (
     NumberField,
     OptionField,
     names_at,
-    opponent_field,
+    player_fields,
     with_state,
 )
 from dicedesk.play.seats import numbered
@@ -26,8 +26,6 @@ _FIRST_DICE = (1, 2, 3, 4, 6)
 
 _OPEN = ""
 """The value of an open box."""
-
-_DUEL = 2
 
 
 def yacht_fields(line: PositionLine[YachtState]) -> Fields[YachtState]:
@@ -70,7 +68,7 @@ def yacht_fields(line: PositionLine[YachtState]) -> Fields[YachtState]:
             most=MOST_PLAYERS,
             put=lambda count: _with_players(line, count),
         ),
-        *((opponent_field(line, YACHT_PLAYERS),) if state.seats == _DUEL else ()),
+        *player_fields(line, YACHT_PLAYERS),
     )
 
 
@@ -79,7 +77,7 @@ def _fields_of(line: PositionLine[YachtState], names: Sequence[str], seat: int) 
     state = line.state
     card, is_alone = state.cards[seat], state.seats == 1
 
-    def put(changed: Card) -> PositionLine[YachtState]:
+    def put(changed: ScoreCard) -> PositionLine[YachtState]:
         cards = (*state.cards[:seat], changed, *state.cards[seat + 1 :])
         return with_state(line, replace(state, cards=cards))
 
@@ -110,12 +108,12 @@ def _fields_of(line: PositionLine[YachtState], names: Sequence[str], seat: int) 
     return (*boxes, *((jokers,) if card.sheet.has_joker else ()))
 
 
-def _offered(card: Card, box: Box, score: int | None) -> frozenset[int]:
+def _offered(card: ScoreCard, box: Box, score: int | None) -> frozenset[int]:
     """The points that dice can score in a box, and those that are there now."""
     return possible_points(card.sheet, box) | ({score} if score is not None else frozenset())
 
 
-def _with_points(card: Card, box: Box, score: int | None) -> Card:
+def _with_points(card: ScoreCard, box: Box, score: int | None) -> ScoreCard:
     place = card.sheet.boxes.index(box)
     return replace(card, points=(*card.points[:place], score, *card.points[place + 1 :]))
 
@@ -130,7 +128,7 @@ def _with_sheet(state: YachtState, sheet: Sheet) -> YachtState:
     return replace(state, cards=tuple(_on_sheet(card, sheet) for card in state.cards))
 
 
-def _on_sheet(card: Card, sheet: Sheet) -> Card:
+def _on_sheet(card: ScoreCard, sheet: Sheet) -> ScoreCard:
     changed = empty_card(sheet)
     for box, score in zip(card.sheet.boxes, card.points, strict=True):
         if score is not None and box in sheet.boxes and score in possible_points(sheet, box):

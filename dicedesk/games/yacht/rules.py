@@ -157,7 +157,7 @@ class BonusWon(Event):
 
 
 @dataclass(frozen=True)
-class Card:
+class ScoreCard:
     """A player's sheet: the points of each of its boxes, in order (None for an open one), and the jokers paid."""
 
     sheet: Sheet
@@ -214,9 +214,9 @@ class Card:
         return replace(self, points=scored, jokers=self.jokers + (self.joker_points(dice) > 0))
 
 
-def empty_card(sheet: Sheet) -> Card:
+def empty_card(sheet: Sheet) -> ScoreCard:
     """A sheet before the first turn."""
-    return Card(sheet, (None,) * len(sheet.boxes))
+    return ScoreCard(sheet, (None,) * len(sheet.boxes))
 
 
 class YachtEnding(Ending):
@@ -232,7 +232,7 @@ class YachtState(State[YachtMove]):
     Before the first roll of a turn there are no dice. Players take turns, so the cards say whose turn it is.
     """
 
-    cards: tuple[Card, ...] = (empty_card(Sheet.YACHT),)
+    cards: tuple[ScoreCard, ...] = (empty_card(Sheet.YACHT),)
     dice: Roll = ()
     rolls_left: int = MOST_ROLLS
 
@@ -258,7 +258,7 @@ class YachtState(State[YachtMove]):
         return self.cards[0].sheet
 
     @property
-    def card(self) -> Card:
+    def card(self) -> ScoreCard:
         """The card of the player to move."""
         return self.cards[self.seat]
 
@@ -457,7 +457,7 @@ def possible_points(sheet: Sheet, box: Box) -> frozenset[int]:
     return frozenset(points(sheet, hand, box) for hand in combinations_with_replacement(FACES, DICE))
 
 
-def _impossible_card(card: Card) -> Sentence | None:
+def _impossible_card(card: ScoreCard) -> Sentence | None:
     for box, score in zip(card.sheet.boxes, card.points, strict=True):
         if score is not None and score not in possible_points(card.sheet, box):
             return tr("no dice score {points} in {box}", points=score, box=box.value)
@@ -470,7 +470,7 @@ def _impossible_card(card: Card) -> Sentence | None:
     return None
 
 
-def _filled(card: Card) -> Json:
+def _filled(card: ScoreCard) -> Json:
     """The points of the boxes that are filled, by their names."""
     named = zip(card.sheet.boxes, card.points, strict=True)
     return {box.value: score for box, score in named if score is not None}
@@ -502,7 +502,7 @@ def parse_line(text: str, rules: str) -> YachtState:
     dice = wholes_in(values, "dice")
     cards = zip(columns, jokers, strict=True)
     return YachtState(
-        cards=tuple(Card(read.sheet, tuple(scores), count) for scores, count in cards),
+        cards=tuple(ScoreCard(read.sheet, tuple(scores), count) for scores, count in cards),
         dice=dice,
         rolls_left=whole_in(values, "rolls-left", MOST_ROLLS - bool(dice)),
     )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
-from dicedesk.core.words import Joined, Sentence, in_sentences, listed, tr, trn
+from dicedesk.core.words import Joined, Sentence, by, in_sentences, listed, tr, trn
 from dicedesk.games.yacht.boxes import DICE, JOKER_POINTS, MOST_ROLLS, UPPER_GOAL, Box, Sheet
 from dicedesk.games.yacht.rules import (
     BonusWon,
@@ -28,7 +28,7 @@ from dicedesk.games.yacht.telling import (
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
-from dicedesk.play.scene import Scene, moves_back
+from dicedesk.play.scene import Scene
 from dicedesk.play.seats import Seat
 from dicedesk.play.telling import (
     Controls,
@@ -38,6 +38,7 @@ from dicedesk.play.telling import (
     Showing,
     TablePart,
     TableView,
+    Telling,
     scores_line,
 )
 
@@ -103,7 +104,7 @@ class YachtControls(Controls):
     move: YachtMove | None
 
 
-class YachtTelling:
+class YachtTelling(Telling[YachtState, YachtMove]):
     """Words for a game of Yacht: a line for each roll and each box, and the contents of its table."""
 
     def lines_in(self, played: Played[YachtState]) -> int:
@@ -152,15 +153,14 @@ class YachtTelling:
 
     def milestone(self, played: Played[YachtState], names: Names) -> Sentence | None:
         """The end of the game, or a box that was filled."""
-        if played.step.state.outcome() is not None:
-            return result_line(played.step.state, names)
-        return lines_of(played, names)[0] if isinstance(played.move, Score) else None
+        filled = lines_of(played, names)[0] if isinstance(played.move, Score) else None
+        return super().milestone(played, names) or filled
 
-    def result_line(self, state: YachtState, names: Names) -> Sentence:
+    def result_line(self, first: YachtState, state: YachtState, names: Names) -> Sentence:
         """The points against par, or who won by how many."""
         return result_line(state, names)
 
-    def left_line(self, state: YachtState, names: Names, seat: int) -> Sentence:
+    def left_line(self, first: YachtState, state: YachtState, names: Names, seat: int) -> Sentence:
         """The points of the seat, and those of the best other player."""
         return left_line(state, names, seat)
 
@@ -249,15 +249,14 @@ def _lying(scene: Scene[YachtState]) -> Roll:
     """The dice of the turn, or else those of the last turn; () if there are none, or if they are unknown."""
     if scene.state.dice:
         return scene.state.dice
-    return next((played.before.dice for played in moves_back(scene)), ())
+    return next((played.before.dice for played in reversed(scene.history)), ())
 
 
 def _headline(scene: Scene[YachtState]) -> Sentence:
     """The large words on the felt if there are no dice."""
     if scene.is_over:
         return tr("The game is over")
-    name = scene.names[scene.state.seat]
-    return tr("You have the dice") if name.is_you else tr("{name}\nhas the dice", name=name)
+    return by(scene.names[scene.state.seat], tr("You have the dice"), tr("{name}\nhas the dice"))
 
 
 def _caption(scene: Scene[YachtState]) -> tuple[Sentence, ...]:
@@ -299,7 +298,7 @@ def _result(scene: Scene[YachtState], best: Best | None) -> ResultText | None:
         return None
     state, outcome = scene.state, scene.state.outcome()
     headline = result_line(state, scene.names)
-    own_id = scene.story.record.tag("Id") if scene.story else None
+    own_id = scene.record.tag("Id")
     is_best = best is not None and best.beaten is not None and best.record_id == own_id
     winner = outcome.winner if outcome is not None else None
     line = tr("Your best game ever!") if is_best else ""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from dicedesk.core.game import Move, Played
-from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.core.words import Name, Sentence, by, tr, trn
 from dicedesk.games.yacht.rules import (
     BonusWon,
     BoxScored,
@@ -33,9 +33,8 @@ def lines_of(played: Played[YachtState], names: Names) -> tuple[Sentence, ...]:
 
 
 def _scored_line(name: Name, points: int, box: Sentence) -> Sentence:
-    if name.is_you:
-        return tr("{box}: you score {points}", box=box, points=points)
-    return tr("{box}: {name} scores {points}", box=box, points=points, name=name)
+    you, other = tr("{box}: you score {points}"), tr("{box}: {name} scores {points}")
+    return by(name, you, other, box=box, points=points)
 
 
 def _rolled_line(played: Played[YachtState], name: Name) -> Sentence:
@@ -43,13 +42,11 @@ def _rolled_line(played: Played[YachtState], name: Name) -> Sentence:
     values: Mapping[str, object] = {
         "kept": faces_words(kept),
         "faces": " ".join(map(str, played.faces)),
-        "name": name,
     }
     if kept:
-        if name.is_you:
-            return tr("You keep {kept} and roll {faces}", **values)
-        return tr("{name} keeps {kept} and rolls {faces}", **values)
-    return tr("You roll {faces}", **values) if name.is_you else tr("{name} rolls {faces}", **values)
+        you, other = tr("You keep {kept} and roll {faces}"), tr("{name} keeps {kept} and rolls {faces}")
+        return by(name, you, other, **values)
+    return by(name, tr("You roll {faces}"), tr("{name} rolls {faces}"), **values)
 
 
 def choice_title(move: Move) -> Sentence:

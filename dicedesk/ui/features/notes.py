@@ -1,70 +1,22 @@
 """Notes on games and moves: a field with a star, and the saving of what is written in it."""
 
-from math import cos, pi, sin
-
-from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QHideEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSizePolicy, QWidget
 
 from dicedesk.core.notes import LONGEST_TEXT, Note
 from dicedesk.core.words import figure
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.past_games import History
 from dicedesk.ui.base.look.appearance import Appearance, set_style
-from dicedesk.ui.base.look.theme import Space, scaled
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.widgets.sign_button import Sign, SignButton
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.base.work import Work
 
 _PAUSE_MS = 1_000
 """Time from the last letter to the saving of a note, in milliseconds."""
-_SIDE, _INNER, _CORNERS = 14, 0.42, 10
-"""The width of the star in pixels at the normal font size, the share of its inner radius, and its corners."""
 _MOST_LINES = 5
-
-
-class StarButton(QPushButton):
-    """Stars something, or takes its star away."""
-
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
-        set_style(self, "quiet")
-        self.setCheckable(True)
-        self.setAutoDefault(False)
-        self.setAccessibleName(tr("Star"))
-
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(_SIDE) + 2 * Space.MEDIUM, super().sizeHint().height())
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the star: full if checked, or else its outline."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        color = self._appearance.palette.color("accent" if self.isChecked() else "text_second")
-        painter.setPen(QPen(color, 1.4))
-        if self.isChecked():
-            painter.setBrush(color)
-        middle, radius = QPointF(self.rect().center()) + QPointF(0.5, 0.5), scaled(_SIDE) / 2
-        corners = []
-        for place in range(_CORNERS):
-            far = radius * (_INNER if place % 2 else 1)
-            angle = 2 * pi * place / _CORNERS
-            corners.append(middle + QPointF(far * sin(angle), -far * cos(angle)))
-        painter.drawPolygon(QPolygonF(corners))
-        painter.end()
 
 
 class _NoteText(QPlainTextEdit):
@@ -146,7 +98,8 @@ class NoteField(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.star, self.text = StarButton(appearance), _NoteText()
+        self.star, self.text = SignButton(appearance, Sign.STAR, tr("Star")), _NoteText()
+        self.star.setCheckable(True)
         self._shown = Note()
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self.finish)

@@ -24,7 +24,7 @@ from dicedesk.play.telling import CoachText
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.look.appearance import Appearance, StyleName, set_style
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.widgets.card import Card, Disclosure, OpeningNumber, label, write
+from dicedesk.ui.base.widgets.card import Card, Disclosure, OpeningNumber, label
 from dicedesk.ui.base.widgets.coach_boxes import CoachBoxes
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
@@ -85,10 +85,12 @@ class CoachCard(Card):
     def show_text(self, text: CoachText) -> None:
         """Show the text about the next choice."""
         self.text = text
-        write(self.best, shown(text.best))
-        write(self._why, shown(text.why))
-        write(self._others, shown(text.others))
-        write(self._note, shown(text.note))
+        self.write(
+            (self.best, shown(text.best)),
+            (self._why, shown(text.why)),
+            (self._others, shown(text.others)),
+            (self._note, shown(text.note)),
+        )
 
     def offer(self, *, is_offered: bool) -> None:
         """Show or hide the button that asks the coach."""
@@ -294,6 +296,8 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self._coach_text = text = (
             self.waiting() if is_wanted and figures is None else self.speak(figures if is_wanted else None)
         )
+        if is_wanted and figures is not None and self.session.computer_moves:
+            self._coach_text = text = replace(text, note=self._computer_words())
         if text.best and self._counted != self.turn:
             self._untold = shown(text.spoken)
             self._count_hint()
@@ -338,9 +342,10 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     @property
     def can_choose(self) -> bool:
-        """Whether the player has to make a choice that the coach evaluates."""
+        """Whether a choice that the coach evaluates is next: a person's or, if the board shows verdicts, anyone's."""
         session = self.session
-        return not (session.is_over or session.computer_moves or self._pace.is_busy)
+        is_others = session.computer_moves and not self.shows_verdicts
+        return not (session.is_over or is_others or self._pace.is_busy)
 
     @property
     def is_wanted(self) -> bool:
@@ -374,9 +379,14 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self.speak(None)
         return CoachText(note=self._background.error or tr("Calculating the chances…"))
 
-    def lost_by(self, move: Move) -> float:
-        """The cost of a legal move, rounded as shown; 0 if it is not known yet."""
+    @property
+    def coach(self) -> Coach[StateT, Any] | None:
+        """The coach; None until it can answer at once."""
         raise NotImplementedError
+
+    def lost_by(self, move: Move) -> float:
+        """The coach's cost of a legal move, in the unit of the warning; 0 before there is a coach."""
+        return 0 if self.coach is None else float(self.coach.counted_cost(self.state, move, self.against))
 
     def chosen_move(self) -> Move:
         """The chosen move, which Y explains: the first, unless a game has choices on the table."""
@@ -426,6 +436,18 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         return self.explanation_of(move) or ChoiceToExplain(
             self._parts.spec.id, self.state, move, self.against
         )
+
+    def _computer_words(self) -> str:
+        """What the computer player is about to choose, and what that costs it."""
+        coach, state, move = self.coach, self.state, self.session.computer_move
+        if coach is None or move is None:
+            return ""
+        name, choice = self.session.names[state.seat], self._parts.telling.choice(state, move)
+        cost, unit = coach.evaluation(state, move, self.against).cost, coach.unit
+        if unit.way(cost) < 1:
+            return tr("{name}'s choice: {choice}.", name=name, choice=choice)
+        words = unit.amount_words(cost)
+        return tr("{name}'s choice: {choice}. It costs {cost}.", name=name, choice=choice, cost=words)
 
     def tell(self) -> None:
         """Read the card's text for a new turn aloud, after the events that led to it."""
@@ -482,10 +504,9 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT, Any]]):
         moves = tuple(evaluation.move for evaluation in coach.evaluate(state, against))
         return ChoiceExplanation(coach, state, move or moves[0], against, moves)
 
-    def lost_by(self, move: Move) -> float:
-        """The coach's cost of a move; 0 before there is a coach."""
-        coach = self._background.value
-        return 0 if coach is None else float(coach.counted_cost(self.state, move, self.against))
+    @property
+    def coach(self) -> Coach[StateT, Any] | None:
+        return self._background.value
 
 
 def coach_of(

@@ -425,7 +425,7 @@ def test_imported_notes_are_found(tmp_path: Path) -> None:
     ("number", "notes", "reason"),
     [
         (9, {0: "lost"}, "no longer in the history"),
-        (2, {0: "early"}, "when the game is over"),
+        (2, {0: "early"}, "You can write notes once the game is over."),
         (1, {2: "beyond"}, "no such move"),
         (1, {0: "x" * (LONGEST_NOTE + 1)}, "longer than 4,000"),
         (1, {0: "a\tb"}, "control character"),

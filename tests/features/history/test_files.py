@@ -13,6 +13,7 @@ import pytest
 from dicedesk.features import record_file
 from dicedesk.features.history import files
 from dicedesk.features.history.files import TOLD_EVERY, ImportResult, export_games, import_files, table_lines
+from dicedesk.games.catalogue import TITLES
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.play.ports.jobs import JobError
 from dicedesk.play.ports.past_games import ChosenGames, ImportCount, PastGame, PastQuery
@@ -205,7 +206,7 @@ def test_a_bad_record_is_told_by_file_and_line_and_the_good_ones_go_in(past: Tak
     file = write(tmp_path, "some.dice", HOG + cheat + CRAPS + unknown)
     assert told(import_files(past, [file], NOW)) == [
         "some.dice: line 12: expected faces from 1 to 6, separated by spaces",
-        "some.dice: line 18: there is no game “chess”; choose from: hog, craps, hazard, poker-dice",
+        f"some.dice: line 18: there is no game “chess”; choose from: {', '.join(TITLES)}",
         "2 games imported.",
         "2 items could not be read.",
     ]

@@ -33,7 +33,7 @@ HEADLINES = {
     (PokerDiceEnding.QUIT, False): " quit with ",
     (CrapsEnding.BROKE, False): " bankroll is gone$",
     (CrapsEnding.QUIT, False): r" left (even|\$\S+ (ahead|down))$",
-    (HazardEnding.PASSED, False): r" won \d+ rounds?$",
+    (HazardEnding.PASSED, False): r" won (no|\d+) rounds?$",
     # Others may have drawn, ahead of the only person.
     (HazardEnding.PASSED, True): r"^A draw at \d+ rounds?$|^You lost, ",
 }
@@ -214,6 +214,25 @@ def is_rounded(shown: str, exact: float) -> bool:
     """Whether a number was rounded to the digits it shows."""
     digits = len(shown.partition(".")[2])
     return abs(float(shown) - float(exact)) <= 0.5 / 10**digits + CLOSE
+
+
+@IN_RANDOM_GAMES
+def test_what_a_roll_of_hog_made_of_the_scores_is_what_the_rules_make_of_it(seeds: range) -> None:
+    wrong = list[object]()
+    for seed in seeds:
+        record = ended_game("hog", seed)
+        review, state = SeatReview(reviewed_game(record)), record.first_state()
+        for place, play in enumerate(record.plays, 1):
+            before, state = state, state.apply(play.move, play.faces).state
+            if not play.faces:
+                continue
+            told = review.moment(place).thrown
+            made = re.findall(r" made it (\d+) to (\d+)\.", told)
+            scores = (state.scores[before.seat], state.scores[1 - before.seat])
+            is_told = state.outcome() is None or "Swine Swap" in told
+            if made != ([tuple(map(str, scores))] if is_told else []):
+                wrong.append((seed, place, told, scores))
+    assert wrong == []
 
 
 def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:

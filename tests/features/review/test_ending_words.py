@@ -71,6 +71,8 @@ HEADLINES = {
     "left between people": (hog("Ann", "Ben", turns="roll 1 : 2\n", more=LEFT), "The game was left at 2 to 0"),
     "alone, one round": (hazard(WON, OUT), "You won 1 round"),
     "alone, several": (hazard(WON * 3, OUT), "You won 3 rounds"),
+    "alone, none": (hazard(OUT), "You won no rounds"),
+    "alone, none, with a name": (hazard(OUT, names=("Ann",)), "Ann won no rounds"),
     "alone, with a name": (hazard(WON, OUT, names=("Ann",)), "Ann won 1 round"),
     "rounds won": (hazard(WON * 2, OUT, OUT, names=("You", "best")), "You won, 2 rounds to 0"),
     "one round won": (hazard(WON, OUT, OUT, names=("You", "best")), "You won, 1 round to 0"),
@@ -81,6 +83,8 @@ HEADLINES = {
     "others drew": (hazard(OUT, WON, OUT, WON, OUT, names=("You", "best", "changer")), "You lost, 0 rounds to 1"),
     "a caster won": (hazard(OUT, WON, OUT, names=("Ann", "Ben")), "Ben won, 1 round to 0"),
     "casters watched": (hazard(OUT, WON * 2, OUT, names=("best", "main:5")), "Main-5 caster won, 2 rounds to 0"),
+    "no round left": (hazard(LOST, more=LEFT), "You left with no rounds won"),
+    "no round left by somebody": (hazard(LOST, names=("Ann",), more=LEFT), "The game was left with no rounds won"),
     "rounds left": (hazard(WON * 2, more=LEFT), "You left with 2 rounds won"),
     "one round left": (hazard(WON, more=LEFT), "You left with 1 round won"),
     "rounds left by somebody": (hazard(WON * 2, names=("Ann",), more=LEFT), "The game was left with 2 rounds won"),
@@ -208,18 +212,22 @@ CHOICES = (
 )
 """Choices, each by the number of its move."""
 
-SWAPPED = "At 0 to 10, Final strategist rolled 5 dice: a Pig Out, 1 point. Swine Swap: 10 to 1."
+SWAPPED = "At 0 to 10, Final strategist rolled 5 dice: a Pig Out, 1 point. The Swine Swap made it 10 to 1."
 PIGS = hog("You", "final", turns="roll 1 : 3\nroll 1 : 1\nroll 3 : 4 5 6\n").replace("goal=20", "goal=100")
 """Ones and threes apart: no swap."""
 
 DICE = (
-    (HOG_TOLD, 1, "At 0 to 0, you rolled 5 + 5: 10 points (1 roll in 12). A Pig Out swaps Final strategist up."),
+    (
+        HOG_TOLD, 1,
+        "At 0 to 0, you rolled 5 + 5: 10 points (1 roll in 12). That made it 10 to 0. "
+        "A Pig Out swaps Final strategist up.",
+    ),
     (HOG_TOLD, 2, SWAPPED),
-    (HOG_TOLD, 5, "At 3 to 11, you rolled 1 die: a Pig Out, 1 point (1 roll in 6)."),
-    (HOG_TOLD, 6, "At 11 to 4, Final strategist rolled 6 + 6: 12 points (1 roll in 36)."),
-    (PIGS, 2, "At 0 to 3, Final strategist rolled 1 die: a Pig Out, 1 point (1 roll in 6)."),
+    (HOG_TOLD, 5, "At 3 to 11, you rolled 1 die: a Pig Out, 1 point (1 roll in 6). That made it 4 to 11."),
+    (HOG_TOLD, 6, "At 11 to 4, Final strategist rolled 6 + 6: 12 points (1 roll in 36). That made it 23 to 4."),
+    (PIGS, 2, "At 0 to 3, Final strategist rolled 1 die: a Pig Out, 1 point (1 roll in 6). That made it 1 to 3."),
     # 15 is 4 5 6 in six orders, 3 6 6 in three, and 5 5 5: 10 of 216 rolls.
-    (PIGS, 3, "At 3 to 1, you rolled 4 + 5 + 6: 15 points (about 1 roll in 22)."),
+    (PIGS, 3, "At 3 to 1, you rolled 4 + 5 + 6: 15 points (about 1 roll in 22). That made it 18 to 1."),
     (CRAPS_TOLD, 2, "Come-out roll with $10 on the table: you rolled 2 + 2 = 4 (1 roll in 12). The point is 4."),
     (craps("bet hop-4-3 5", "bet any-seven 5", "bet pass 10", "throw : 3 4"), 4,
         "Come-out roll with $20 on the table: you rolled 3 + 4 = 7 (1 roll in 18). 3 bets won $105 in total."),
@@ -282,10 +290,10 @@ MOVED = (
     (HOG_UNIT, 0.4, 0.757, ANN, "Ann's chance to win rose from 40.0% to 75.7%."),
     (HOG_UNIT, 0.4, 0.039, ANN, "Ann's chance to win fell from 40.0% to 3.9%."),
     (HOG_UNIT, 0.50062, 0.50141, YOU, "Your chance to win rose from 50.06% to 50.14%."),
-    (HAZARD_UNIT, 1.9, 3.15, YOU, "The rounds you could expect in this game rose from 1.9 to 3.1."),
-    (HAZARD_UNIT, 1.9, 1.65, YOU, "The rounds you could expect in this game fell from 1.9 to 1.6."),
-    (HAZARD_UNIT, 1.92, 1.93, ANN, "The rounds Ann could expect in this game rose from 1.92 to 1.93."),
-    (HAZARD_UNIT, 1.9, 0, ANN, "The rounds Ann could expect in this game fell from 1.9 to 0.0."),
+    (HAZARD_UNIT, 1.9, 3.15, YOU, "The rounds you could expect to win in this game rose from 1.9 to 3.1."),
+    (HAZARD_UNIT, 1.9, 1.65, YOU, "The rounds you could expect to win in this game fell from 1.9 to 1.6."),
+    (HAZARD_UNIT, 1.92, 1.93, ANN, "The rounds Ann could expect to win in this game rose from 1.92 to 1.93."),
+    (HAZARD_UNIT, 1.9, 0, ANN, "The rounds Ann could expect to win in this game fell from 1.9 to 0.0."),
     (CRAPS_UNIT, 10, 55.5, YOU, "That is $45.50 better than an average roll here."),
     (CRAPS_UNIT, 50, 5, YOU, "That is $45.00 worse than an average roll here."),
     (POKER_DICE_UNIT, -26, -23.4, YOU, "That saved 3 hands."),

@@ -92,7 +92,7 @@ def test_the_choices_are_those_of_the_terminal(game: str, seeds: range) -> None:
         number = Random(seed).randint(1, len(record.plays))
         fork, asked = fork_at(record, number), what_if(record, number)
         assert (fork.choices, fork.position, fork.unit) == (asked.compared(), asked.position, asked.unit)
-        assert (fork.number, fork.is_computer) == (number, False)
+        assert fork.number == number
 
 
 @pytest.mark.parametrize("game", SPECS)
@@ -185,7 +185,7 @@ def test_the_computer_moves_by_its_rule() -> None:
     assert roster is not None
     (own,) = fork.choices
     assert own.choice.move == roster.parse("final").choose(fork.position.state)
-    assert (fork.is_computer, own.roles, fork.name.is_you) == (True, (), False)
+    assert (own.roles, fork.name.is_you) == ((), False)
     assert fork.title(own.choice.move) == "10 dice"
 
 

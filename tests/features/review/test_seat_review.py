@@ -238,6 +238,16 @@ def test_a_choice_without_an_error_is_called_the_best_or_beside_what_is_better()
     }
 
 
+def test_a_choice_that_is_worse_by_less_than_the_shown_number_is_not_called_the_best() -> None:
+    text = '[Game "hog"]\n[Player0 "You"]\n[Player1 "final"]\n[Position "84-55"]\nroll 5 : 2 3 4 5 6\n'
+    review = shown_review(text)
+    (move,) = review.game.review.moves
+    assert 0 < move.cost < 0.0005
+    moment = review.moment(1)
+    assert moment.grade is Grade.FINE
+    assert not any("best choice" in line or " is better by " in line for line in moment.lines)
+
+
 def test_what_an_error_gave_away_stands_in_its_line_and_in_its_verdict() -> None:
     review = shown_review(HOG)
     for place in review.errors:

@@ -160,3 +160,23 @@ def test_a_bet_that_gains_is_the_best_and_costs_less_than_nothing() -> None:
     assert told[1] == f"Flawless. On average these bets gain {gain:.2%}."
     others = player_words(found.players[0], Name("Ann"), UNIT, is_over=False)
     assert others[0].startswith(f"On average Ann's bets gain ${10 * gain:.2f}. The dice gave ")
+
+
+@pytest.mark.parametrize(
+    ("moves", "told"),
+    [
+        # Pass on 6 wins in 5 of 11 decisions; a place bet of $12 on 8 wins $14 in 5 of every 6 losses.
+        ("leave", "On average your bets cost $5.00. The dice gave you $0.00, so the total is −$5.00."),
+        (
+            "throw : 3 4",
+            "On average your bets cost $0.79. The dice gave you −$16.21, so the total is −$17.00.",
+        ),
+    ],
+)
+def test_a_review_from_a_position_tells_the_result_beside_the_money_there(moves: str, told: str) -> None:
+    position = '[Position "bankroll 80.25, point 6, pass 5, place-8 12"]'
+    text = f'[Game "craps"]\n[Rules "preset=las-vegas"]\n{position}\n{moves}'
+    (player,) = review(parse_record(text, {"craps": CRAPS}), CRAPS_COACH).players
+    assert player.brought == Fraction("97.25")
+    assert player.cost_before == Fraction(5, 11) + (12 - 14 * Fraction(5, 6))
+    assert player_words(player, Name("You", is_you=True), UNIT, is_over=True)[0] == told

@@ -57,6 +57,9 @@ LINES = [
 ]
 
 
+FIRST = CRAPS.new_state("")
+
+
 def played(*lines: str, rules: str = "") -> tuple[Played, ...]:
     """The moves of a record, played one after another."""
     record = parse_record("\n".join([f'[Game "craps"]\n[Rules "{rules}"]', *lines]), {"craps": CRAPS})
@@ -113,18 +116,18 @@ def test_of_what_cannot_happen_in_craps_nothing_is_said() -> None:
 
 def test_who_leaves_is_told_how_far_ahead_or_behind() -> None:
     ahead, behind = (after("bet pass 10", f"throw : {roll}", "leave") for roll in ("3 4", "1 1"))
-    assert result_line(ahead) == "You left $10 ahead"
-    assert result_line(behind) == "You left $10 down"
-    assert result_line(after("leave")) == "You left even"
+    assert result_line(FIRST, ahead) == "You left $10 ahead"
+    assert result_line(FIRST, behind) == "You left $10 down"
+    assert result_line(FIRST, after("leave")) == "You left even"
 
 
 def test_who_is_broke_is_told_so() -> None:
     state = after("bet pass 5", "throw : 1 1", rules="bankroll=5")
-    assert result_line(state) == "Your bankroll is gone"
+    assert result_line(FIRST, state) == "Your bankroll is gone"
 
 
 def test_bets_on_the_table_are_the_players_money_where_a_game_was_left() -> None:
-    assert result_line(after("bet pass 5")) == "You left even"
+    assert result_line(FIRST, after("bet pass 5")) == "You left even"
 
 
 @pytest.mark.parametrize(
@@ -143,8 +146,25 @@ def test_a_computer_bettors_end_is_told_by_its_name() -> None:
     left = after("bet pass 5", "leave")
     broke = after("bet pass 5", "throw : 1 1", rules="bankroll=5")
     name = Name("Martingale")
-    assert result_line(left, name) == "Martingale left even"
-    assert result_line(broke, name) == "Martingale's bankroll is gone"
+    assert result_line(FIRST, left, name) == "Martingale left even"
+    assert result_line(FIRST, broke, name) == "Martingale's bankroll is gone"
     ahead, behind = (after("bet pass 10", f"throw : {roll}", "leave") for roll in ("3 4", "1 1"))
-    assert result_line(ahead, name) == "Martingale left $10 ahead"
-    assert result_line(behind, name) == "Martingale left $10 down"
+    assert result_line(FIRST, ahead, name) == "Martingale left $10 ahead"
+    assert result_line(FIRST, behind, name) == "Martingale left $10 down"
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "line"),
+    [
+        ("bankroll 80.25, point 6, pass 5, place-8 12", ("leave",), "You left $5 down"),
+        ("bankroll 80.25, point 6, pass 5, place-8 12", ("throw : 4 4", "take-down place-8"), "You left $14 ahead"),
+        ("bankroll 7.50, dont-pass 10", ("throw : 6 6",), "You left even"),
+        ("bankroll 0.50, field 3", ("throw : 3 4",), "Your bankroll is gone"),
+    ],
+)  # fmt: skip
+def test_a_game_that_began_at_a_position_counts_from_the_money_and_the_bets_there(
+    position: str, moves: tuple[str, ...], line: str
+) -> None:
+    text = '[Game "craps"]\n[Rules "preset=las-vegas"]\n[Position "{}"]\n{}'
+    record = parse_record(text.format(position, "\n".join(moves)), {"craps": CRAPS})
+    assert result_line(record.first_state(), record.replay()[-1].step.state) == line

@@ -10,10 +10,10 @@ from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.players import BETTORS, CRAPS_PLAYERS
 from dicedesk.games.craps.rules import CRAPS, CrapsMove, CrapsState, Leave, Throw
 from dicedesk.games.craps.table_view import CrapsChoice, CrapsTelling, CrapsView
+from dicedesk.games.craps.telling import result_line
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.still_scene import StillScene
 from dicedesk.play.telling import Showing
-from tests.positions import alone, phase_of, random_session, with_last, words_in
+from tests.positions import alone, phase_of, random_session, session_at, with_last, words_in
 from tests.repeated import first_seeds_of
 
 TELLING = CrapsTelling()
@@ -42,22 +42,29 @@ def choice_of(luck: random.Random) -> CrapsChoice:
 
 
 def without_story(view: CrapsView, session: GameSession[CrapsState]) -> CrapsView:
-    """What is left of a game's view if only its last move is known: dice lie there if it threw them."""
+    """What is left of a game's view if only its last move is known: dice lie there if it threw them.
+
+    The result counts from the money before that move.
+    """
     last, state = session.last, session.state
     is_thrown = last is not None and isinstance(last.move, Throw)
     no_throw = "Place your bets" if state.point is None else f"The point is {state.point}"
     kind = re.compile(r" · (casual|counted)$")
+    result, spoken = view.result, view.spoken
+    if view.result is not None and last is not None:
+        result = replace(view.result, headline=result_line(last.before, state, session.names[0]))
+        spoken = tuple(result.headline if line == view.result.headline else line for line in spoken)
     return replace(
         view,
         note="",
         totals=(),
-        story=None,
         is_celebrated=False,
         dice=view.dice if is_thrown else (),
-        headline=view.headline if is_thrown else view.result.headline if view.result else no_throw,
+        headline=view.headline if is_thrown else result.headline if result else no_throw,
         caption=tuple(line for line in view.caption if "at least this long" not in line),
-        spoken=tuple(line for line in view.spoken if "at least this long" not in line),
-        at_table=kind.sub("", str(view.at_table)),
+        result=result,
+        spoken=tuple(line for line in spoken if "at least this long" not in line),
+        at_table=kind.sub(" · casual", str(view.at_table)),
     )
 
 
@@ -68,9 +75,11 @@ def test_with_its_last_move_a_position_says_all_but_what_needs_a_story(seeds: ra
         session = game_of(luck)
         showing = Showing(choice_of(luck), phase_of(luck, session))
         view = TELLING.view(session, showing)
-        assert TELLING.view(with_last(session), showing) == without_story(view, session)
-        controls = replace(TELLING.controls(session, showing), can_undo=False, can_repeat=False)
-        assert TELLING.controls(with_last(session), showing) == controls
+        still, own = with_last(session), TELLING.view(with_last(session), showing)
+        assert replace(own, note="", totals=(), story=view.story) == without_story(view, session)
+        controls, now = TELLING.controls(session, showing), TELLING.controls(still, showing)
+        is_made = session.last is not None
+        assert now == replace(controls, can_undo=is_made, can_repeat=now.can_repeat)
 
 
 @POSITIONS
@@ -78,15 +87,17 @@ def test_a_position_alone_says_what_is_true_of_it(seeds: range) -> None:
     for seed in seeds:
         luck = random.Random(seed)
         session = game_of(luck)
+        if session.is_over:
+            continue
         state, showing, person = session.state, Showing(choice_of(luck)), session.seats[0].player is None
         view, known = TELLING.view(alone(session), showing), TELLING.view(session, showing)
-        over = state.outcome() is not None
         money = (state.bankroll, state.bets) == (dollars(state.rules.bankroll), ())
-        is_first = money and not (over or state.point or state.odds_on or state.bets_on)
+        is_first = money and not (state.point or state.odds_on or state.bets_on)
 
-        assert (view.dice, view.note, view.totals, view.story, view.money) == ((), "", (), None, {})
+        assert (view.dice, view.note, view.totals, view.money) == ((), "", (), {})
+        assert (len(view.story.log.rows), view.story.shooter.throws) == (0, 0)
         assert not view.is_celebrated
-        assert not OF_A_STORY.search(words_in(replace(view, layout=known.layout)))
+        assert not OF_A_STORY.search(words_in(replace(view, layout=known.layout, at_table="")))
         point = "Place your bets" if state.point is None else f"The point is {state.point}"
         assert view.headline == (view.result.headline if view.result else point)
         assert len(set(view.spoken)) == len(view.spoken)
@@ -98,14 +109,13 @@ def test_a_position_alone_says_what_is_true_of_it(seeds: range) -> None:
         assert (view.layout, view.bets, view.bets_in_all) == (known.layout, known.bets, known.bets_in_all)
         assert (TO_BEGIN in view.caption) <= (is_first and person)
         assert bool(view.caption) <= (is_first or not person)
-        assert (view.hint, view.result, view.is_over) == (known.hint, known.result, over)
+        assert (view.hint, view.result, view.is_over) == (known.hint, None, False)
         bankroll = f"Bankroll: {Cents(state.bankroll).shown()}"
-        assert (bankroll in view.spoken) == (not over and TO_BEGIN not in view.spoken and not is_first)
+        assert (bankroll in view.spoken) == (TO_BEGIN not in view.spoken and not is_first)
         controls = replace(TELLING.controls(session, showing), can_undo=False, can_repeat=False)
         assert TELLING.controls(alone(session), showing) == controls
 
 
 def test_the_bankroll_is_read_aloud_with_the_point() -> None:
-    state = CrapsState(CRAPS.new_state("").rules, Cents(98500), 6)
-    view = TELLING.view(StillScene.against(state, ("",), None), Showing(CrapsChoice(5)))
+    view = TELLING.view(session_at("craps bankroll 985, point 6"), Showing(CrapsChoice(5)))
     assert (view.caption, view.spoken) == ((), ("The point is 6", "Bankroll: $985"))

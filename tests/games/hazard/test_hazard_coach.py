@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -28,6 +29,7 @@ from dicedesk.games.hazard.rules import (
 from dicedesk.games.hazard.unit import ROUNDS, UNIT
 from dicedesk.games.hog.rules import RollDice
 from tests.games.hazard.beginners import BEGINNERS, reviews_of
+from tests.games.random_positions import positions
 from tests.repeated import first_seeds_of
 from tests.slow_solver import steps
 
@@ -139,6 +141,33 @@ def test_the_mains_come_best_first_and_their_value_is_the_score() -> None:
     choices = HAZARD_COACH.evaluate(HazardState(rounds_won=4), NOBODY)
     assert [choice.move for choice in choices] == [ChooseMain(main) for main in (7, 5, 9, 6, 8)]
     assert choices[0].value == 4 + FROM_THE_START
+
+
+def worth_by_chances(state: HazardState, seat: int) -> Fraction:
+    """What a position is worth to a seat: the rounds won, those of the round in play, and those of later rounds."""
+    if seat != state.seat:
+        return state.scores[seat] + (FROM_THE_START if seat > state.seat else 0)
+    if state.outcome() is not None:
+        return Fraction(state.rounds_won)
+    has_chance = state.chance is not None
+    chance = chance_to_win(state.main, state.chance) if has_chance else win_chance(state.main or 7)
+    lost = 0 if state.consecutive_losses else BEST * (1 + FROM_THE_START)
+    return state.rounds_won + chance * (1 + FROM_THE_START) + (1 - chance) * lost
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_positions_and_choices_are_worth_what_the_chances_of_a_round_say(seed: int) -> None:
+    for state in positions("hazard", seed):
+        seats, nobody = range(state.seats), ("",) * state.seats
+        worths = [worth_by_chances(state, seat) for seat in seats]
+        assert [HAZARD_COACH.worth(state, nobody, seat) for seat in seats] == worths
+        choices = HAZARD_COACH.evaluate(state, nobody)
+        assert {choice.move for choice in choices} == set(state.legal_moves())
+        for choice in choices:
+            after = replace(state, main=choice.move.main) if isinstance(choice.move, ChooseMain) else state
+            of = [worth_by_chances(after, seat) for seat in seats]
+            assert [HAZARD_COACH.worth_of(state, choice.move, nobody, seat) for seat in seats] == of
+            assert (choice.value, choice.cost) == (of[state.seat], worths[state.seat] - of[state.seat])
 
 
 def test_a_throw_has_to_be_made_and_loses_nothing() -> None:

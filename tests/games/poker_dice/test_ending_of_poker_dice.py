@@ -30,7 +30,7 @@ from tests.games.poker_dice.conftest import PokerDiceGame
 
 RESULT = re.compile(
     r"(?:(?P<hands>\d+) hands, par is (?P<at_par>\d+)"
-    r"|That counts as (?P<result>\d+) hands: (?P<played>\d+) played, and 100 for missing \$200\. "
+    r"|That counts as (?P<result>\d+) hands: (?P<played>\d+) played, and 100 for not reaching \$200\. "
     r"Par is (?P<par>\d+))\. "
     r"(?:The dice cost (?:you|[A-Z][a-z]+ player) (?P<both>\d+) hands?, "
     r"(?:your|[A-Z][a-z]+ player's) choices (?P<also>\d+)\."

@@ -12,7 +12,7 @@ from itertools import combinations, combinations_with_replacement, product
 
 from dicedesk.core.dice import Roll
 from dicedesk.games.yacht.boxes import UPPER, Box, Sheet
-from dicedesk.games.yacht.rules import Card, empty_card
+from dicedesk.games.yacht.rules import ScoreCard, empty_card
 
 HANDS: tuple[Roll, ...] = tuple(combinations_with_replacement(range(1, 7), 5))
 WAYS, ROLLS = 6**5, 3
@@ -58,15 +58,15 @@ class PlainGame:
     def __init__(self) -> None:
         self._turns: dict[object, PlainTurn] = {}
 
-    def to_come(self, card: Card) -> Fraction:
+    def to_come(self, card: ScoreCard) -> Fraction:
         """The most points to come before a turn, on average."""
         return Fraction(self._parts_to_come(card), _parts(card))
 
-    def in_box(self, card: Card, box: Box, hand: Roll) -> Fraction:
+    def in_box(self, card: ScoreCard, box: Box, hand: Roll) -> Fraction:
         """The points that a hand adds in a box, and those to come."""
         return Fraction(self._parts_in_box(card, box, hand), _parts(card.with_dice(box, hand)))
 
-    def turn(self, card: Card) -> PlainTurn:
+    def turn(self, card: ScoreCard) -> PlainTurn:
         """A turn with this card."""
         key = _rest(card)
         if key not in self._turns:
@@ -76,10 +76,10 @@ class PlainGame:
             )
         return self._turns[key]
 
-    def _parts_to_come(self, card: Card) -> int:
+    def _parts_to_come(self, card: ScoreCard) -> int:
         return self.turn(card).parts_to_come if card.open_boxes else 0
 
-    def _parts_in_box(self, card: Card, box: Box, hand: Roll) -> int:
+    def _parts_in_box(self, card: ScoreCard, box: Box, hand: Roll) -> int:
         scored = card.with_dice(box, hand)
         return (scored.total - card.total) * _parts(scored) + self._parts_to_come(scored)
 
@@ -90,7 +90,7 @@ class PlainMatch:
     def __init__(self) -> None:
         self._turns: dict[object, PlainTurn] = {}
 
-    def turn(self, own: Card, other: Card) -> PlainTurn:
+    def turn(self, own: ScoreCard, other: ScoreCard) -> PlainTurn:
         """A turn of the player with the first card."""
         key = _rest(own), _rest(other), own.total - other.total
         if key not in self._turns:
@@ -100,31 +100,31 @@ class PlainMatch:
             )
         return self._turns[key]
 
-    def chance(self, own: Card, other: Card) -> Fraction:
+    def chance(self, own: ScoreCard, other: ScoreCard) -> Fraction:
         """The chance before a turn."""
         return Fraction(self._parts_of_win(own, other), 2 * _parts(own) * _parts(other))
 
-    def _parts_of_win(self, own: Card, other: Card) -> int:
+    def _parts_of_win(self, own: ScoreCard, other: ScoreCard) -> int:
         if own.open_boxes:
             return self.turn(own, other).parts_to_come
         return int(own.total > other.total) + int(own.total >= other.total)
 
-    def _parts_in_box(self, own: Card, other: Card, box: Box, hand: Roll) -> int:
+    def _parts_in_box(self, own: ScoreCard, other: ScoreCard, box: Box, hand: Roll) -> int:
         scored = own.with_dice(box, hand)
         return 2 * _parts(scored) * _parts(other) - self._parts_of_win(other, scored)
 
 
-def _rest(card: Card) -> object:
+def _rest(card: ScoreCard) -> object:
     """What matters of a card for the turns to come."""
     return card.sheet, card.open_boxes, card.upper_sum, card.points_in(Box.YACHT) == 50
 
 
-def _parts(card: Card) -> int:
+def _parts(card: ScoreCard) -> int:
     """The parts of a point before a turn."""
     return int(WAYS ** (ROLLS * len(card.open_boxes)))
 
 
-def late_card(sheet: Sheet, open_boxes: int, luck: random.Random) -> Card:
+def late_card(sheet: Sheet, open_boxes: int, luck: random.Random) -> ScoreCard:
     """A card that a game can reach, with this many open boxes; its hands are better than those of plain throws."""
     card, stays_open = empty_card(sheet), set(luck.sample(sheet.boxes, open_boxes))
     if sheet.has_joker and Box.YACHT not in stays_open and luck.random() < 0.5:
@@ -135,9 +135,11 @@ def late_card(sheet: Sheet, open_boxes: int, luck: random.Random) -> Card:
     return card
 
 
-def card_with(sheet: Sheet, *open_boxes: Box, **points: int) -> Card:
+def card_with(sheet: Sheet, *open_boxes: Box, **points: int) -> ScoreCard:
     """The card with these open boxes; the others hold the points by their names, or nothing."""
-    return Card(sheet, tuple(None if box in open_boxes else points.get(box.name, 0) for box in sheet.boxes))
+    return ScoreCard(
+        sheet, tuple(None if box in open_boxes else points.get(box.name, 0) for box in sheet.boxes)
+    )
 
 
 def _hand_for(box: Box, luck: random.Random) -> Roll:

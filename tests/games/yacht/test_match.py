@@ -5,7 +5,7 @@ import pytest
 from dicedesk.games.yacht.boxes import Box, Sheet
 from dicedesk.games.yacht.match import Match, is_near_the_end
 from dicedesk.games.yacht.odds import solve
-from dicedesk.games.yacht.rules import Card
+from dicedesk.games.yacht.rules import ScoreCard
 from tests.games.yacht.plain_yacht import HANDS, PlainMatch, card_with
 
 STRAIGHTS = (Box.LITTLE_STRAIGHT, Box.BIG_STRAIGHT)
@@ -43,14 +43,16 @@ def plain() -> PlainMatch:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("own", "other"), ENDS)
-def test_the_chance_to_win_is_what_plain_enumeration_finds(own: Card, other: Card, plain: PlainMatch) -> None:
+def test_the_chance_to_win_is_what_plain_enumeration_finds(
+    own: ScoreCard, other: ScoreCard, plain: PlainMatch
+) -> None:
     assert Match(own.sheet).chance(own, other) == pytest.approx(float(plain.chance(own, other)), abs=1e-12)
 
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("own", "other"), ENDS)
 def test_each_hand_and_keep_wins_as_often_as_plain_enumeration_finds(
-    own: Card, other: Card, plain: PlainMatch
+    own: ScoreCard, other: ScoreCard, plain: PlainMatch
 ) -> None:
     turn, slow = Match(own.sheet).turn(own, other), plain.turn(own, other)
     for left, hands in enumerate(slow.hands):
@@ -122,6 +124,6 @@ def test_a_lead_beyond_all_points_to_come_is_a_certain_win() -> None:
     ],
 )
 def test_the_chance_is_known_from_three_open_boxes_or_two_while_a_bonus_is_open(
-    cards: tuple[Card, ...], is_near: bool
+    cards: tuple[ScoreCard, ...], is_near: bool
 ) -> None:
     assert is_near_the_end(cards) is is_near

@@ -1,6 +1,7 @@
 """What the Yacht table tells and shows at each moment of a game, and what its big button does."""
 
 import pytest
+from dicedesk.play.still_scene import StillScene
 
 from dicedesk.core.words import Name
 from dicedesk.games.yacht.boxes import Box, Sheet
@@ -17,7 +18,6 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
 from dicedesk.play.seats import PERSON, computer_called, person_called
-from dicedesk.play.still_scene import StillScene
 from dicedesk.play.telling import Phase, ResultText, Showing, TablePart, lesson_at
 from tests.games.yacht.playing import ZEROS, played, state_after
 
@@ -136,7 +136,7 @@ YOU, ANN, BEN = Name("You", is_you=True), Name("Ann"), Name("Ben")
 def test_the_first_line_of_the_ending_says_who_won_or_how_far_a_game_alone_was_from_par(
     totals: tuple[int, ...], names: tuple[Name, ...], line: str
 ) -> None:
-    assert TELLING.result_line(finished(*totals), names) == line
+    assert TELLING.result_line(finished(*totals), finished(*totals), names) == line
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_the_first_line_of_the_ending_says_who_won_or_how_far_a_game_alone_was_f
 def test_a_game_that_was_left_says_the_points(
     totals: tuple[int, ...], names: tuple[Name, ...], line: str
 ) -> None:
-    assert TELLING.left_line(finished(*totals), names, 0) == line
+    assert TELLING.left_line(finished(*totals), finished(*totals), names, 0) == line
 
 
 def test_the_sheet_shows_what_open_boxes_would_score_now() -> None:

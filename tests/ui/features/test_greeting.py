@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from dicedesk.games.catalogue import TITLES
 from dicedesk.play.ports.past_games import ExerciseCount
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.parts import AppParts
@@ -17,7 +18,7 @@ from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.window.main_window import MainWindow
 from tests.features.test_greeting import Waiting, better
 from tests.ui.parts import with_late
-from tests.ui.windows import main_window
+from tests.ui.windows import PLACES, main_window
 
 DUE = (ExerciseCount("hog", 20, 13, 0),)
 
@@ -32,11 +33,11 @@ class Unreadable(Waiting):
 
 @pytest.fixture
 def greeted(qtbot: QtBot, parts: AppParts) -> Callable[..., MainWindow]:
-    """Greets whoever has these games in the window, at the tab of a place."""
+    """Greets whoever has these games in the window, at the tab of this id."""
 
-    def opened(past: Waiting, place: int = 0) -> MainWindow:
+    def opened(past: Waiting, tab: str = "hog") -> MainWindow:
         known = with_late(parts, history=past)
-        window = main_window(all_tabs(known), known, first_tab=place)
+        window = main_window(all_tabs(known), known, first_tab=PLACES.index(tab))
         qtbot.addWidget(window)
         window.show()
         window.activateWindow()
@@ -59,9 +60,9 @@ def words(window: MainWindow) -> list[str]:
     return [link.text() for link in links(window)]
 
 
-@pytest.mark.parametrize("place", range(4))
-def test_the_line_says_what_waits(greeted: Callable[..., MainWindow], place: int) -> None:
-    window = greeted(Waiting(counts=DUE), place)
+@pytest.mark.parametrize("game", TITLES)
+def test_the_line_says_what_waits(greeted: Callable[..., MainWindow], game: str) -> None:
+    window = greeted(Waiting(counts=DUE), game)
     window.resize(800, 528)
     assert words(window) == ["13 exercises due"]
     (link,) = links(window)
@@ -112,7 +113,7 @@ def test_an_unfinished_game_has_the_line_too_until_the_player_moves(
 
 
 def test_a_page_that_is_no_game_has_no_line(greeted: Callable[..., MainWindow]) -> None:
-    assert links(greeted(Waiting(counts=DUE), 4)) == []
+    assert links(greeted(Waiting(counts=DUE), "lab")) == []
 
 
 def test_enter_on_a_part_of_the_line_opens_it(qtbot: QtBot, greeted: Callable[..., MainWindow]) -> None:

@@ -101,7 +101,7 @@ GAMES = {
         "Player 1 won, 108 to 2",
     ),
     "craps": Game(_craps, (PLAY,), Key.Key_T, "Your bankroll is gone"),
-    "hazard": Game(_hazard, (PLAY,), PLAY, "You won 0 rounds"),
+    "hazard": Game(_hazard, (PLAY,), PLAY, "You won no rounds"),
     "poker dice": Game(_poker_dice, (PLAY, HOLD) * 3 + (PLAY,), HOLD, "$200 after 4 hands"),
 }
 FELTS = dict(zip(GAMES, FeltColor, strict=True))

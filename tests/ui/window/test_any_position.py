@@ -107,9 +107,14 @@ def test_a_review_opens_the_position_before_its_move(window: MainWindow, place: 
     assert open_lines(window) == [STATES[before] + WITH]
 
 
-def test_an_exercise_opens_its_position(window: MainWindow) -> None:
+def test_an_exercise_opens_its_position_once_it_was_answered(window: MainWindow) -> None:
     record = parse_record(RECORD, SPECS)
     practice = window.windows.practice_move(record, 2)
+    practice.ask_for_position()
+    said = "Answer first, then press Ctrl+P to set up this position"
+    assert (open_lines(window), practice.hint.text()) == ([], said)
+    practice.row.choose(4)
+    practice.go_on()
     practice.ask_for_position()
     assert open_lines(window) == [STATES[2] + WITH]
     practice.close()

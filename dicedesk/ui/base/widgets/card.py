@@ -58,6 +58,16 @@ class Card(QFrame):
     def add(self, widget: QWidget, stretch: int = 0) -> None:
         self._column.addWidget(widget, stretch)
 
+    def write(self, *texts: tuple[QLabel, str]) -> None:
+        """Set the texts of some of its labels, as `write` does.
+
+        The card is laid out once: Qt would lay out all cards after each label that appears.
+        """
+        self._column.setEnabled(False)
+        for part, text in texts:
+            write(part, text)
+        self._column.setEnabled(True)
+
     def close_up(self) -> None:
         """Put the remaining room below the widgets."""
         self._column.addStretch(1)

@@ -172,7 +172,7 @@ class DiceControl(PositionControl):
 
     def __init__(self, field: DiceField[Any], appearance: Appearance, parent: QWidget) -> None:
         row = QWidget()
-        self.dice = tuple(Die(place, appearance) for place in range(len(field.value)))
+        self.dice = tuple(Die(place, face, appearance) for place, face in enumerate(field.value))
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(Space.TIGHT)
@@ -210,9 +210,9 @@ class Die(QPushButton):
 
     accessible_role = "SpinBox"
 
-    def __init__(self, place: int, appearance: Appearance) -> None:
+    def __init__(self, place: int, face: int, appearance: Appearance) -> None:
         super().__init__()
-        self.face, self._appearance = 1, appearance
+        self.face, self._appearance = face, appearance
         set_style(self, "choice")
         self.setAutoDefault(False)
         self.setFixedSize(scaled(_DIE), scaled(_DIE))
@@ -221,6 +221,7 @@ class Die(QPushButton):
         self.setToolTip(tr("Click for the next face, or type 1 to 6."))
         self.clicked.connect(lambda: self._turn_to(self.face % SIDES + 1))
         appearance.changed.connect(self._draw)
+        self._draw()
 
     @property
     def accessible_face(self) -> int:
@@ -233,9 +234,10 @@ class Die(QPushButton):
 
     def show_face(self, face: int) -> None:
         """Show a face, without emitting `turned`."""
-        self.face = face
-        tell_face(self, face)
-        self._draw()
+        if face != self.face:
+            self.face = face
+            tell_face(self, face)
+            self._draw()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text() in FACE_KEYS:

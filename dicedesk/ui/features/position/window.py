@@ -42,6 +42,8 @@ from dicedesk.ui.table.position import PositionOnTable
 _WIDTH, _HEIGHT = 1180, 800
 _MOMENT_MS = 1500
 """A position is looked at, and not just passed, after this time."""
+_PAUSE_MS = 300
+"""A typed line is shown after a pause this long: its beginning may be a position of its own."""
 _VEIL = 0.6
 _LONGEST_ENTRY = 90
 """The most characters of a line in the menu."""
@@ -69,13 +71,24 @@ class LineField(QLineEdit):
 
 
 class VeiledTable(QWidget):
-    """Holds the table, and veils it while it shows another position than the one that was typed."""
+    """Holds the table, and veils it while it shows another position than the one in the line.
+
+    The reason is on the veil: a line of its own would move the table, and all of it would be measured anew.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._veil = _Veil(self)
+        self.reason, self._veil = label("bad", wraps=True), _Veil(self)
+        self.reason.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.SMALL)
+        self.reason.setAutoFillBackground(True)
+        column = QVBoxLayout(self._veil)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.reason)
+        column.addStretch(1)
+        self._painting = QTimer(self, singleShot=True, interval=0)
+        self._painting.timeout.connect(self._paint)
 
     @property
     def is_veiled(self) -> bool:
@@ -97,6 +110,14 @@ class VeiledTable(QWidget):
     def veil(self, *, on: bool) -> None:
         """Veil the table, or show it in full."""
         self._veil.setVisible(on)
+
+    def paint_later(self) -> None:
+        """Paint all of the table in the next turn of the event loop: this one has enough to do."""
+        self.setUpdatesEnabled(False)
+        self._painting.start()
+
+    def _paint(self) -> None:
+        self.setUpdatesEnabled(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -155,7 +176,7 @@ class PositionWindow(QDialog):
         """The games shown one after another, without repetition."""
         self._is_typing = self._is_setting_up = False
         self.field, self.recent, self.copy = LineField(), QPushButton(tr("Recent")), QPushButton(tr("Copy"))
-        self.reason, self.stage = label("bad", wraps=True), VeiledTable()
+        self.stage = VeiledTable()
         self.fields = PositionFields(parts.appearance, self)
         self.comparison = ComparisonCard(parts.long_jobs, self)
         self.note, self.words = label("second", wraps=True), QLineEdit()
@@ -163,6 +184,7 @@ class PositionWindow(QDialog):
         self.practice, self.play_on = QPushButton(tr("Practice it")), QPushButton(tr("Play on from here"))
         self.confirmation = Confirmation(self)
         self._moment = QTimer(self, singleShot=True, interval=_MOMENT_MS)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._lay_out()
         self._connect()
         self._set_keys()
@@ -190,6 +212,8 @@ class PositionWindow(QDialog):
         if is_new and not self._make(line):
             self.refuse(tr("this game is not available here"))
             return
+        if self.isVisible():
+            self.stage.paint_later()
         self._is_setting_up = True
         if is_other:
             self._games = [*(each for each in self._games if each != game), game]
@@ -206,14 +230,14 @@ class PositionWindow(QDialog):
         """Show the position of a line, or the reason it cannot be shown; the field has the line in any case."""
         self._is_typing = False
         self.field.setText(text)
-        self._on_typed(text)
+        self._read()
         self._on_typed_out()
 
     def refuse(self, reason: str) -> None:
-        """Show the reason against a position beside the field; the table keeps its own, veiled."""
+        """Show the reason against a position under the fields; the table keeps its own, veiled."""
         words = tr("This cannot be set up: {reason}", reason=reason)
-        write(self.reason, words)
         self.field.setAccessibleDescription(words)
+        write(self.stage.reason, words)
         self.stage.veil(on=True)
         self._offer(is_possible=False)
         self._moment.start()
@@ -229,13 +253,14 @@ class PositionWindow(QDialog):
         line = next((line.strip() for line in text.splitlines() if line.strip()), "")
         if self.field.hasFocus() and line.split(" ")[0] not in TITLES:
             self.field.insert(line)
-            self._on_typed(self.field.text())
+            self._read()
         elif line:
             self.open_line(line)
 
     def undo(self) -> None:
         """Go back to the last position; from a refused one, to the position before it was typed."""
         was_typing, self._is_typing = self._is_typing, False
+        self._pause.stop()
         if self._is_refused and not was_typing:
             self._show()
         elif self.table.tab.session.undoable:
@@ -328,7 +353,7 @@ class PositionWindow(QDialog):
             self.field.setCursorPosition(0)
         self.setWindowTitle(tr("Any position: {game}", game=shown(line.spec.title)))
         self.fields.show_position(line)
-        write(self.reason, "")
+        write(self.stage.reason, "")
         self.stage.veil(on=False)
         is_everybody = line.state.seats > 1 and not line.players
         self.field.setAccessibleDescription(self._about if is_everybody else "")
@@ -354,13 +379,21 @@ class PositionWindow(QDialog):
         return tr("Without names, everyone plays perfectly.")
 
     def _on_moved(self) -> None:
-        if not self._is_setting_up:
+        if not (self._is_setting_up or self._pause.isActive()):
             self._is_typing = False
             self._show()
 
-    def _on_typed(self, text: str) -> None:
+    def _on_typed(self) -> None:
+        self.stage.veil(on=True)
+        self._offer(is_possible=False)
+        self._moment.stop()
+        self._pause.start()
+
+    def _read(self) -> None:
+        """Show the position of the line in the field, or refuse it."""
+        self._pause.stop()
         try:
-            line = read_position(text.strip())
+            line = read_position(self.field.text().strip())
         except GameError as error:
             self.refuse(shown(error.sentence))
             return
@@ -374,6 +407,8 @@ class PositionWindow(QDialog):
         """Write the position on the table in full, once it was typed."""
         if self._is_setting_up:
             return
+        if self._pause.isActive():
+            self._read()
         self._is_typing = False
         if not self._is_refused:
             self.field.setText(self.line.to_text())
@@ -390,7 +425,7 @@ class PositionWindow(QDialog):
     def _on_moment(self) -> None:
         """Have a screen reader say why a position was refused, or remember the one on the table."""
         if self._is_refused:
-            announce(self, self.reason.text())
+            announce(self, self.stage.reason.text())
         else:
             self._remember()
 
@@ -446,6 +481,7 @@ class PositionWindow(QDialog):
         self.confirmation.asked.connect(self.say)
         self.confirmation.dropped.connect(self.note.clear)
         self._moment.timeout.connect(self._on_moment)
+        self._pause.timeout.connect(self._read)
         self.finished.connect(self._moment.stop)
         self.finished.connect(self.comparison.stop)
 
@@ -493,7 +529,6 @@ class PositionWindow(QDialog):
         above.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, 0)
         above.setSpacing(Space.SMALL)
         above.addLayout(first)
-        above.addWidget(self.reason)
         above.addWidget(self.fields)
         keeping = QHBoxLayout(self._keeping)
         keeping.setContentsMargins(0, 0, 0, 0)

@@ -389,11 +389,16 @@ class PracticeWindow(QDialog):
         work.ask(exercise_in, line.to_text())
 
     def ask_for_position(self) -> None:
-        """Ask for the position of the exercise, to set it up."""
+        """Ask for the position of an exercise that was answered, to set it up: it shows the best choice."""
         exercise = self.exercise
-        if exercise is not None:
-            spec = GAMES[exercise.game].spec
-            self.position_asked.emit(position_against(spec, exercise.state, exercise.against))
+        if exercise is None:
+            return
+        if self.answer is None:
+            self.hint.setText(tr("Answer first, then press Ctrl+P to set up this position"))
+            announce(self, self.hint.text())
+            return
+        spec = GAMES[exercise.game].spec
+        self.position_asked.emit(position_against(spec, exercise.state, exercise.against))
 
     def show_next(self) -> None:
         """Show the next exercise, or say why there is none."""

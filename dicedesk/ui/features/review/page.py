@@ -37,10 +37,10 @@ from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, WholeRows, ch
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.game_frame import GameFrame
+from dicedesk.ui.base.widgets.sign_button import Sign, SignButton
 from dicedesk.ui.base.widgets.verdict import GRADE_TOKENS
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import in_sentences, listed, shown, tr
-from dicedesk.ui.features.replay import Sign, TransportButton
 from dicedesk.ui.features.review.moment_chart import MomentChart
 from dicedesk.ui.features.review.notes import ReviewNotes
 from dicedesk.ui.features.review.same_dice import SameDiceCard
@@ -69,13 +69,10 @@ class ReviewPage(QWidget):
         self.why, self.play_on = QPushButton(tr("Why?")), QPushButton(tr("Play on from here"))
         self.practice, self.line = QPushButton(tr("Practice this")), QPushButton(tr("Best line"))
         self.seat = ArrowCombo(appearance, tr("Player"))
-        self.back = TransportButton(appearance, Sign.BACK, tr("Previous move"), tr("Previous move (Left)"))
-        self.forward = TransportButton(appearance, Sign.FORWARD, tr("Next move"), tr("Next move (Right)"))
+        self.back = SignButton(appearance, Sign.BACK, tr("Previous move"), tr("Previous move (Left)"))
+        self.forward = SignButton(appearance, Sign.FORWARD, tr("Next move"), tr("Next move (Right)"))
         self.error_before, self.next_error = QPushButton(tr("Previous error")), QPushButton(tr("Next error"))
-        marks = tr("▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder")
-        # A line ends after a complete mark with its meaning.
-        parts = (part.strip().replace(" ", "\N{NO-BREAK SPACE}") for part in marks.split("·"))
-        self._marks = label("second", "\N{NO-BREAK SPACE}· ".join(parts), wraps=True)
+        self.marks = label("second", wraps=True)
         self.note = label("second", wraps=True)
         self.details = QPushButton(tr("Moves"))
         self.copy, self.save = QPushButton(tr("Copy as text")), QPushButton(tr("Save…"))
@@ -84,7 +81,6 @@ class ReviewPage(QWidget):
         self.other, self.what_if = QPushButton(tr("Another choice")), None
         self._line_moment: ReviewMoment | None = None
         """The visible moment of a line that was not played."""
-        self._unplayed = label("second", tr("- - not played"))
         dice.apply_to(self.felt)
         self._set_up_buttons()
         self._lay_out()
@@ -153,7 +149,12 @@ class ReviewPage(QWidget):
             if lines
             else tr("Position in the game")
         )
-        self._unplayed.setVisible(bool(lines))
+        marks = tr("▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder").split("·")
+        if lines:
+            marks.append(tr("- - not played"))
+        # A line ends after a complete mark with its meaning.
+        parts = (mark.strip().replace(" ", "\N{NO-BREAK SPACE}") for mark in marks)
+        self.marks.setText("\N{NO-BREAK SPACE}· ".join(parts))
 
     def _show_line_moment(self, moment: ReviewMoment | None) -> None:
         self._line_moment = moment
@@ -205,7 +206,7 @@ class ReviewPage(QWidget):
         super().resizeEvent(event)
         is_narrow = self.frame.is_narrow
         set_variant(self.headline, "small", is_so=is_narrow)
-        self._marks.setVisible(not is_narrow)
+        self.marks.setVisible(not is_narrow)
         self.notes.fold(is_so=is_narrow)
         self._show(self.place)
 
@@ -338,7 +339,7 @@ class ReviewPage(QWidget):
         self._card = Card("")
         self._title = next(iter(self._card.findChildren(type(self.note))))
         self._card.add(self.chart, 1)
-        self._card.add(self._legend())
+        self._card.add(ButtonRow(self.marks, (self.error_before, self.next_error, self.back, self.forward)))
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)
@@ -377,18 +378,6 @@ class ReviewPage(QWidget):
             part.setContentsMargins(Space.LARGE + 2, Space.TIGHT, Space.LARGE + 2, 0)
             whole.addWidget(part)
         whole.addWidget(self.frame, 1)
-
-    def _legend(self) -> QWidget:
-        legend = QWidget()
-        row = QHBoxLayout(legend)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.SMALL)
-        row.addWidget(self._marks, 1)
-        row.addWidget(self._unplayed)
-        row.addStretch()
-        for button in (self.error_before, self.next_error, self.back, self.forward):
-            row.addWidget(button)
-        return legend
 
 
 def _chart_title(review: SeatReview) -> str:

@@ -21,7 +21,7 @@ from dicedesk.coach.coach import Coach
 from dicedesk.coach.evaluation import Evaluation, Grade
 from dicedesk.coach.review import grade_words
 from dicedesk.coach.unit import Unit
-from dicedesk.coach.verdict import ChoiceVerdict
+from dicedesk.coach.verdict import ChoiceVerdict, verdict_on
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError, NotationError
 from dicedesk.core.game import Move
@@ -298,7 +298,8 @@ class WhatIfCard(Card):
                 if name.is_you
                 else tr("Move {number}: the choice of {name}", **values),
             )
-            write(self.standing, shown(fork.standing))
+            told = (fork.standing, fork.unit.comparison or "")
+            write(self.standing, in_sentences(*map(shown, told)))
         self._on_choice()
 
     def _on_choice(self, _: object = None) -> None:
@@ -466,9 +467,8 @@ class _Row:
     @cached_property
     def grade(self) -> Grade | None:
         """None for the best choice, and for one that is as good."""
-        unit, best = self.fork.unit, self.fork.choices[0].choice
-        is_best = unit.way(self.choice.cost - best.cost) < 1
-        return None if is_best else unit.limits.grade(self.choice.graded_cost)
+        verdict = verdict_on(self.choice, self.fork.unit)
+        return None if verdict is ChoiceVerdict.BEST else Grade(verdict.value)
 
     @cached_property
     def cells(self) -> tuple[str, str, str, str]:

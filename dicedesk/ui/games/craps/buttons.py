@@ -192,9 +192,9 @@ class CrapsButtons(QWidget):
             (shape for shape in ButtonsShape if self._needed(shape) <= self.width()), ButtonsShape.ROWS
         )
 
-    def show_controls(self, controls: CrapsControls) -> None:
-        """Offer the possible actions."""
-        self.hold.setVisible(controls.is_watched)
+    def show_controls(self, controls: CrapsControls, *, can_pause: bool) -> None:
+        """Offer the possible actions; pausing a computer player only if it moves by itself."""
+        self.hold.setVisible(controls.is_watched and can_pause)
         self.hold.setText(tr("Resume") if controls.is_paused else tr("Pause"))
         for button in (self.repeat, self.clear):
             button.setVisible(not (controls.is_watched or controls.is_over))

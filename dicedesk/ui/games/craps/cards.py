@@ -479,6 +479,5 @@ class CrapsCards:
         """Show the current position, except for its bets."""
         self.players.show_watched(is_watched=view.is_watched)
         self.players.show_game(shown(view.at_table), has_rolled=bool(view.totals))
-        if view.story is not None:
-            self.throws.show_rolls(view.story.log, view.story.shooter)
-            self.bankroll.show_line(view.story.line)
+        self.throws.show_rolls(view.story.log, view.story.shooter)
+        self.bankroll.show_line(view.story.line)

@@ -6,13 +6,13 @@ from functools import partial
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy
 
+from dicedesk.coach.coach import Coach
 from dicedesk.coach.explanation import ChoiceExplanation, Explanation, LoneExplanation
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.core.words import Joined
-from dicedesk.games.catalogue import load_coach
 from dicedesk.games.craps.bets import title_of
-from dicedesk.games.craps.coach import working_of_bet, working_of_table, working_until_gone
+from dicedesk.games.craps.coach import CRAPS_COACH, working_of_bet, working_of_table, working_until_gone
 from dicedesk.games.craps.costs import (
     Costs,
     coach_text,
@@ -21,7 +21,7 @@ from dicedesk.games.craps.costs import (
     gain_words,
 )
 from dicedesk.games.craps.layout import stake_on
-from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
+from dicedesk.games.craps.rules import CrapsMove, CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.unit import UNIT
 from dicedesk.games.craps.verdicts import spot_verdicts
 from dicedesk.play.ports.jobs import Jobs
@@ -140,7 +140,6 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         self._last = CoachText()
         self._is_to_tell = False
         super().__init__(game, BackgroundValue(jobs, costs_at, _failed, game.tab, most=_MOST_KNOWN))
-        self._coach = load_coach("craps")
         card.table.next_roll_asked.connect(lambda name: self._explain_bet(working_of_bet, name))
         card.table.until_gone_asked.connect(lambda name: self._explain_bet(working_until_gone, name))
         self._weighed.changed.connect(self._show_verdicts)
@@ -199,9 +198,10 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         """The last text, for the moment until the next costs are ready."""
         return self._last if self._last.best and not self._background.error else super().waiting()
 
-    def lost_by(self, move: Move) -> float:
-        """The cost of a bet, or of taking one down, in cents of each dollar."""
-        return float(self._coach.counted_cost(self.state, move, self.against))
+    @property
+    def coach(self) -> Coach[CrapsState, CrapsMove]:
+        """The coach, which always answers at once."""
+        return CRAPS_COACH
 
     def explanation(self) -> Explanation | None:
         """How the cost of all bets is calculated; on an empty table that of the bet on the current spot."""
@@ -224,7 +224,7 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         move = PlaceBet(spot, stake)
         if self.state.refusal(move) is not None:
             return None
-        return ChoiceExplanation(self._coach, self.state, move, self.against)
+        return ChoiceExplanation(self.coach, self.state, move, self.against)
 
     def _explain_bet(self, working: Callable[[CrapsState, str], Working | None], name: str) -> None:
         self.explain(LoneExplanation(partial(working, self.state, name)))

@@ -295,8 +295,8 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         )
 
     def hold(self) -> None:
-        """Pause or resume a computer bettor."""
-        if self.session.computer_moves or self.pace.is_paused:
+        """Pause or resume a computer bettor; that of a position waits for Enter anyway."""
+        if self._has_games and (self.session.computer_moves or self.pace.is_paused):
             self.pace.hold(on=not self.pace.is_paused)
             self._show_controls()
 
@@ -454,7 +454,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     def _offer(self, controls: CrapsControls) -> None:
         super()._offer(controls)
-        self.buttons.show_controls(controls)
+        self.buttons.show_controls(controls, can_pause=self._has_games)
 
     def _show_hint(self) -> None:
         super()._show_hint()

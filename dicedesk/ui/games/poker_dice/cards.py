@@ -7,10 +7,8 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QSizePolicy
 
-from dicedesk.coach.coach import Coach
 from dicedesk.coach.explanation import ChoiceExplanation, ChoiceToExplain, Explanation, LoneExplanation
 from dicedesk.coach.verdict import verdict_on
-from dicedesk.core.game import Move
 from dicedesk.games.poker_dice.coach import (
     PokerDiceCoach,
     award_without_advice,
@@ -48,7 +46,7 @@ from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance, set_variant
 from dicedesk.ui.base.look.theme import Space, Type, scaled
 from dicedesk.ui.base.tables import Column, LitRowDelegate, NewestRows, OpeningCells, RowsTable, WholeRows
-from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label, write
+from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label
 from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.poker_dice.chances import PokerDiceChances
 from dicedesk.ui.table.coaching import CoachCard, Coaching, CoachingContext
@@ -113,6 +111,10 @@ def _hand_columns() -> tuple[Column, ...]:
     )
 
 
+_FIGURES = (2, 3)
+"""The columns of payouts and chances."""
+
+
 class PaysCard(Card):
     """The payout of each hand, and its chance from here. Signals: `why_asked()` at one of the chances."""
 
@@ -127,15 +129,16 @@ class PaysCard(Card):
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         OpeningCells(self.table).asked.connect(lambda _: self.why_asked.emit())
         _narrow(self.table, Space.LARGE)
+        for column in _FIGURES:
+            self.table.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         self.add(self.table)
 
     def show_rows(self, rows: Sequence[PayRow]) -> None:
         """Show the categories that pay; figures keep apart even if their titles are short."""
         self.table.show_rows(rows)
         header = self.table.horizontalHeader()
-        for column in (2, 3):
+        for column in _FIGURES:
             width = self.table.sizeHintForColumn(column) + Space.MEDIUM
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, max(width, header.sectionSizeHint(column)))
 
 
@@ -167,11 +170,13 @@ class PokerDiceCoachCard(CoachCard):
 
     def show_outlook(self, outlook: HandOutlook) -> None:
         """Show the text about the dice."""
-        write(self.choice, shown(outlook.choice))
-        write(self._hold, shown(outlook.hold))
-        write(self.award, shown(outlook.award))
-        write(self._missed, shown(outlook.missed))
-        write(self.hands, shown(outlook.hands))
+        self.write(
+            (self.choice, shown(outlook.choice)),
+            (self._hold, shown(outlook.hold)),
+            (self.award, shown(outlook.award)),
+            (self._missed, shown(outlook.missed)),
+            (self.hands, shown(outlook.hands)),
+        )
 
 
 class GameCard(Card):
@@ -239,10 +244,9 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
 
     def explanation(self) -> Explanation | None:
         """How the number of hands with the best choice is calculated."""
-        odds, state = self._chances.value, self.state
-        if odds is None or self.session.is_over:
+        coach, state = self.coach, self.state
+        if coach is None or self.session.is_over:
             return None
-        coach = PokerDiceCoach(lambda: odds)
         moves = tuple(evaluation.move for evaluation in coach.evaluate(state, self.against))
         return ChoiceExplanation(coach, state, moves[0], self.against, moves)
 
@@ -269,13 +273,11 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
             return self.explanation()
         return LoneExplanation(lambda: hands_without_advice(odds, state))
 
-    def lost_by(self, move: Move) -> float:
-        """The cost of a choice of dice, in hands; 0 before the chances are known."""
+    @property
+    def coach(self) -> PokerDiceCoach | None:
+        """The coach with the chances; None before they are known."""
         odds = self._chances.value
-        if odds is None:
-            return 0
-        coach: Coach[PokerDiceState, Any] = PokerDiceCoach(lambda: odds)
-        return float(coach.counted_cost(self.state, move, self.against))
+        return None if odds is None else PokerDiceCoach(lambda: odds)
 
 
 class PokerDiceCards:

@@ -25,9 +25,11 @@ from tests.patience import PATIENCE_S
 from tests.repeated import sampled
 from tests.ui.features.guided_turn.conftest import Visitor
 from tests.ui.walk import settle
-from tests.ui.windows import held_window, main_window
+from tests.ui.windows import PLACES, held_window, main_window
 
-HOG, CRAPS, HAZARD, POKER_DICE, HISTORY = 0, 1, 2, 3, 5
+HOG, CRAPS, HAZARD, POKER_DICE, HISTORY = map(
+    PLACES.index, ("hog", "craps", "hazard", "poker-dice", "history")
+)
 SMALL = 800, 528
 Key = Qt.Key
 

@@ -14,8 +14,9 @@ from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from tests.adapters.storage.past_games import past_of
 from tests.ui.features.history.test_history_page import GAMES
-from tests.ui.windows import main_window
+from tests.ui.windows import PLACES, main_window
 
+HISTORY = PLACES.index("history")
 OF_GAMES = ("Save game record…", "Replay this game", "Dice for this game…")
 
 
@@ -40,7 +41,7 @@ def test_what_only_a_game_can_do_is_off_while_the_history_is_shown(window: MainW
         return [action.isEnabled() for action in window.actions() if action.text() in OF_GAMES]
 
     assert enabled() == [True] * len(OF_GAMES)
-    qtbot.keyClick(window, Qt.Key.Key_6, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, Qt.Key(Qt.Key.Key_1 + HISTORY), Qt.KeyboardModifier.ControlModifier)
     assert (window.games.title, window.games.game) == ("History", None)
     assert enabled() == [False] * len(OF_GAMES)
     assert [
@@ -61,7 +62,7 @@ def test_letters_in_the_table_are_searched_for_where_they_would_be_keys_of_the_w
     object.__setattr__(parts.late, "history", past_of(tmp_path, *GAMES))
     sounds = parts.late.sounds
     sound = sounds.words
-    window.choose_tab(5)
+    window.games.choose("history")
     history = window.current_tab
     assert isinstance(history, HistoryPage)
     qtbot.waitUntil(history.table.hasFocus)
@@ -71,7 +72,7 @@ def test_letters_in_the_table_are_searched_for_where_they_would_be_keys_of_the_w
 
 
 def test_the_guided_turn_goes_to_a_game_first(window: MainWindow) -> None:
-    window.choose_tab(5)
+    window.games.choose("history")
     assert window.guide() is not None
     assert window.games.title == "Hog"
 
@@ -79,9 +80,9 @@ def test_the_guided_turn_goes_to_a_game_first(window: MainWindow) -> None:
 def test_a_window_that_was_left_at_the_history_opens_there(
     qtbot: QtBot, games: list[TabSpec], parts: AppParts
 ) -> None:
-    made = main_window(games, parts, first_tab=5)
+    made = main_window(games, parts, first_tab=HISTORY)
     qtbot.addWidget(made)
-    assert (made.games.title, made.place_of_tab) == ("History", 5)
+    assert (made.games.title, made.place_of_tab) == ("History", HISTORY)
 
 
 def test_a_key_opens_the_statistics_from_anywhere(window: MainWindow, qtbot: QtBot) -> None:

@@ -33,7 +33,11 @@ class Analyst:
     def write(self, line: str) -> None:
         """Type another line into the field, sign by sign."""
         self.press(Qt.Key.Key_P, control=True)
-        for sign in line:
+        self.go_on(line)
+
+    def go_on(self, text: str) -> None:
+        """Type at the end of the line."""
+        for sign in text:
             self._qtbot.keyClicks(self.window.focusWidget(), sign)
 
     def click(self, part: QWidget) -> None:

@@ -208,4 +208,4 @@ def test_buttons_and_fields_have_names_and_tips(at: At) -> None:
     assert window.field.accessibleName() == "Position"
     parts = (window.copy, window.recent, window.compare, window.keep, window.practice, window.play_on)
     assert all(part.text() and (part.toolTip() or part is window.keep) for part in parts)
-    assert all(isinstance(part, QLabel) for part in (window.reason, window.note))
+    assert all(isinstance(part, QLabel) for part in (window.stage.reason, window.note))

@@ -216,6 +216,23 @@ def test_a_change_is_told_at_once(hands: Hands, line: str, act: Act, told: str) 
     assert hands.told == [told]
 
 
+def test_custom_rules_are_shown_and_stay_while_other_fields_change(hands: Hands) -> None:
+    rules = "preset=las-vegas maximum=1000"
+    hands.show("craps bankroll 85 | preset=las-vegas").show(
+        f"craps bankroll 85, point 6, come-5 10 | {rules}"
+    )
+    assert hands.control("house").list.currentText() == "Custom rules"
+    hands.control("bankroll").spin.stepUp()
+    hands.control("point").list.setCurrentText("8")
+    hands.control("odds").box.toggle()
+    assert hands.told == [
+        f"craps bankroll 90, point 6, come-5 10 | {rules}",
+        f"craps bankroll 90, point 8, come-5 10 | {rules}",
+        f"craps bankroll 90, point 8, come-5 10, odds on | {rules}",
+    ]
+    assert hands.control("house").list.currentText() == "Custom rules"
+
+
 def test_a_refused_value_stays_and_the_next_change_can_make_it_possible(hands: Hands) -> None:
     goal, score = (hands.show(HOG).control(name).spin for name in ("goal", "score-1"))
     goal.setValue(40)

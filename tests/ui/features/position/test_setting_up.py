@@ -44,11 +44,68 @@ def test_each_game_opens_on_its_table_with_its_line(at: At, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SPECS)
-def test_a_typed_line_lays_its_position_at_once(at: At, game: str) -> None:
+def test_a_typed_line_lays_its_position_after_a_pause(at: At, game: str) -> None:
     analyst = at(LINES[game])
     line = OTHERS[game].replace(", turn 1", "")
     analyst.write(line)
-    assert (analyst.line, analyst.window.field.text()) == (read_position(line).to_text(), line)
+    analyst.until(lambda: analyst.line == read_position(line).to_text())
+    assert (analyst.window.field.text(), analyst.window.stage.is_veiled) == (line, False)
+
+
+def test_the_board_does_not_jump_to_the_beginning_of_a_line_and_is_veiled_meanwhile(at: At) -> None:
+    analyst, seen = at(LINES["hog"]), set[str]()
+    window = analyst.window
+    window.table.moved.connect(lambda: seen.add(analyst.line))
+    analyst.write("hog 5-6, turn 1")
+    assert (analyst.line, window.stage.is_veiled, window.stage.reason.text()) == (LINES["hog"], True, "")
+    assert not window.keep.isEnabled()
+    analyst.until(lambda: window.keep.isEnabled())
+    assert (seen, analyst.line) == ({"hog 5-6, turn 1"}, "hog 5-6, turn 1")
+
+
+def test_a_sentence_about_a_wrong_line_stays_until_the_line_is_read_again(at: At) -> None:
+    analyst = at(LINES["hog"])
+    window = analyst.window
+    analyst.write("hog 104-3")
+    analyst.until(window.stage.reason.text)
+    reason = window.stage.reason.text()
+    analyst.press(Key.Key_Backspace)
+    assert window.stage.reason.text() == reason
+    analyst.press(Key.Key_5)
+    analyst.press(Key.Key_Return)
+    assert (window.stage.reason.text(), window.field.hasFocus()) == (reason, True)
+    analyst.write("hog 4-3")
+    analyst.press(Key.Key_Return)
+    assert (window.stage.reason.text(), analyst.line) == ("", "hog 4-3")
+
+
+def test_a_move_that_comes_to_rest_leaves_the_line_that_is_being_typed(at: At) -> None:
+    analyst = at(LINES["hog"])
+    analyst.window.table.tab.bridge.play(RollDice(2))
+    analyst.write("hog 5-6")
+    analyst.rest()
+    assert analyst.window.field.text() == "hog 5-6"
+    analyst.until(lambda: analyst.line == "hog 5-6")
+
+
+@pytest.mark.parametrize("game", SPECS)
+def test_the_reason_against_a_line_moves_nothing(at: At, game: str) -> None:
+    analyst = at(LINES[game])
+    window = analyst.window
+    places = [part.geometry() for part in (window.stage, window.table.tab, window.fields)]
+    window.open_line(f"{game} nonsense")
+    window.layout().activate()
+    assert window.stage.reason.isVisible()
+    assert [part.geometry() for part in (window.stage, window.table.tab, window.fields)] == places
+
+
+@pytest.mark.parametrize("game", SPECS)
+def test_the_table_is_painted_after_an_edit(at: At, game: str) -> None:
+    analyst = at(LINES[game])
+    window = analyst.window
+    for line in (f"{game} nonsense", LINES[game]):
+        window.open_line(line)
+    analyst.until(window.table.tab.updatesEnabled)
 
 
 @pytest.mark.parametrize("game", SPECS)
@@ -66,8 +123,8 @@ def test_a_line_that_no_game_can_show_gets_its_reason_and_the_table_stays(at: At
     window = analyst.window
     assert analyst.line == LINES[game]
     assert (window.field.text(), window.stage.is_veiled) == (wrong[0], True)
-    assert window.reason.text() == window.field.accessibleDescription()
-    assert window.reason.text().startswith(f"This cannot be set up: {wrong[1]}")
+    assert window.stage.reason.text() == window.field.accessibleDescription()
+    assert window.stage.reason.text().startswith(f"This cannot be set up: {wrong[1]}")
     buttons = (window.compare, window.keep, window.practice, window.play_on)
     assert not any(button.isEnabled() for button in buttons)
     analyst.press(Key.Key_C, control=True)
@@ -154,6 +211,18 @@ def test_a_computer_says_that_it_waits_for_enter(at: At, line: str, name: str) -
     assert (tab.view.hint == turn) == tab.session.computer_moves
 
 
+def test_a_computer_bettor_that_waits_for_enter_cannot_be_paused(at: At) -> None:
+    analyst = at("craps bankroll 985, point 6, pass 5 | preset=las-vegas | pass-line")
+    tab = analyst.window.table.tab
+    analyst.press(Key.Key_P)
+    assert tab.buttons.hold.isHidden()
+    assert not tab.pace.is_paused
+    analyst.press(Key.Key_Return)
+    analyst.rest()
+    assert len(tab.session.history) == 1
+    assert tab.buttons.hold.isHidden()
+
+
 def test_the_end_of_a_game_offers_no_other_one_but_the_way_back(at: At) -> None:
     analyst = at("hog 99-0 | goal=100 | You, final")
     tab = analyst.window.table.tab
@@ -188,11 +257,19 @@ def test_the_old_verdict_goes_at_the_edit_and_the_last_edit_wins(owner: QWidget,
     window.close()
 
 
-def test_undo_takes_back_a_typed_line_at_once(at: At) -> None:
-    analyst = at(LINES["hog"])
-    analyst.write("hog 12-34 | goal=100 | You, perfect")
+@pytest.mark.parametrize("beginning", ["", "hog 12-3"])
+def test_undo_takes_back_a_typed_line_at_once(at: At, beginning: str) -> None:
+    analyst, line = at(LINES["hog"]), "hog 12-34 | goal=100 | You, perfect"
+    if beginning:
+        analyst.write(beginning)
+        analyst.until(lambda: analyst.line == beginning)
+        analyst.go_on(line.removeprefix(beginning))
+        analyst.until(lambda: analyst.line == line)
+    else:
+        analyst.write(line)
     analyst.press(Key.Key_Z, control=True)
     assert (analyst.line, analyst.window.field.text()) == (LINES["hog"], LINES["hog"])
+    assert not analyst.window.stage.is_veiled
 
 
 @pytest.mark.parametrize("wrong", ["hog 1", "x", "craps point 1", "craps"])
@@ -286,8 +363,8 @@ def test_a_pasted_line_replaces_the_position_even_of_another_game(at: At, is_in_
 def test_a_line_of_another_game_can_be_typed_to_its_end(at: At) -> None:
     analyst = at(LINES["hog"])
     analyst.write(LINES["poker-dice"])
-    window = analyst.window
-    assert (analyst.line, window.field.hasFocus()) == (LINES["poker-dice"], True)
+    analyst.until(lambda: analyst.line == LINES["poker-dice"])
+    assert analyst.window.field.hasFocus()
     analyst.press(Key.Key_Z, control=True)
     assert analyst.line == LINES["hog"]
 
@@ -365,7 +442,7 @@ def test_a_game_that_is_not_available_is_refused(
     window = windows.open_position(LINES["hog"])
     assert window is not None
     window.open_line(LINES["craps"])
-    assert window.reason.text() == "This cannot be set up: this game is not available here"
+    assert window.stage.reason.text() == "This cannot be set up: this game is not available here"
     window.close()
 
 

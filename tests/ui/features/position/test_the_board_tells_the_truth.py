@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from dicedesk.games.catalogue import SPECS
+from dicedesk.games.catalogue import SPECS, load_coach
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.ui.features.position.window import PositionWindow
 from dicedesk.ui.games.craps.coaching import CrapsCoachCard
@@ -65,11 +65,40 @@ def test_the_table_shows_the_numbers_of_advise(
         window.open_line(line)
         on_table, advised = shown_on(window), shown_of(advice(line, capsys))
         state = window.line.state
-        if window.table.tab.session.computer_moves:
-            advised = {}
-        elif isinstance(state, CrapsState) and not state.bets:
+        if isinstance(state, CrapsState) and not state.bets:
             on_table, advised = of_one_amount(on_table, advised)
         assert on_table == advised, line
+
+
+COMPUTERS = {
+    "hog 34-50, turn 1 | goal=100 | You, final": "5 dice",
+    "hog 99-0, turn 1 | goal=100 | You, always:10": "10 dice",
+    "hazard won 2 | casters=1 | best": "Main 7",
+    "hazard won 2 | casters=1 | main:6": "Main 6",
+    "poker-dice bankroll 80, hands 2, dice 6 3 6 3 4, rolls-left 1 | | careless": "Hold",
+    "craps bankroll 989 | preset=building-skills | pass-line": "Pass $5",
+}
+
+
+@pytest.mark.parametrize("line", COMPUTERS)
+def test_the_coach_says_what_a_computer_player_will_choose_and_what_that_costs(at: At, line: str) -> None:
+    window = at(line).window
+    tab, position = window.table.tab, window.line
+    assert tab.coaching is not None
+    coach = load_coach(position.spec.id)
+    against = coach.against_names(position.players)
+    move = tab.session.computer_move
+    assert move is not None
+    best = coach.evaluate(position.state, against)[0].value
+    cost = abs(best - coach.evaluation(position.state, move, against).value)
+    seat = tab.session.seats[position.state.seat]
+    said = f"{seat.name.text}'s choice: {COMPUTERS[line]}."
+    if coach.unit.way(cost) > 0:
+        said = f"{said} It costs {coach.unit.amount_words(cost)}."
+    assert str(tab.coaching.card.text.note) == said
+    tab.input.press()
+    tab.pace.finish()
+    assert tab.session.history[-1].move == move
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -92,7 +121,7 @@ def test_a_line_that_is_wrong_in_any_way_changes_nothing(at: At, game: str) -> N
     for line in (*DAMAGED_LINES, *IMPOSSIBLE):
         window.open_line(line)
         assert window.stage.is_veiled, line
-        assert window.reason.text().startswith("This cannot be set up: "), line
+        assert window.stage.reason.text().startswith("This cannot be set up: "), line
         assert (window.table.tab, window.line.to_text(), shown_on(window)) == (tab, LINES[game], seen), line
     window.open_line(LINES[game])
     assert (window.stage.is_veiled, tab.session.undoable) == (False, 0)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
-from dicedesk.games.catalogue import SPECS
+from dicedesk.games.catalogue import SPECS, TITLES
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.poker_dice.rules import PlayHand, Quit
 from dicedesk.ui.features.replay import ReplayWindow
@@ -85,7 +85,7 @@ def test_nothing_goes_on_from_the_end_of_a_game(play: Play) -> None:
     assert not replay.play_on.isEnabled()
 
 
-@pytest.mark.parametrize("place", sampled(range(4), 2))
+@pytest.mark.parametrize("place", sampled(range(len(TITLES)), 2))
 def test_a_key_plays_the_game_on_the_table_again(
     qtbot: QtBot, window: MainWindow, games: list[TabSpec], place: int
 ) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.coach.verdict import ChoiceVerdict, verdicts_on
 from dicedesk.core.position import PositionLine
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.review.lines import OtherLine, lines_of
@@ -145,7 +146,7 @@ def test_lines_of_a_record_are_there_from_the_beginning(show: Show) -> None:
     window = show(KEPT)
     card, page = card_of(window), page_of(window)
     assert [(line.place, len(line.heights)) for line in card.curve_lines()] == [(4, 3)]
-    assert not page._unplayed.isHidden()
+    assert "not played" in page.marks.text().replace("\N{NO-BREAK SPACE}", " ")
     asked(window, 3).go_on.click()
     assert [line.line.number for line in card.lines] == [5, 3]
     assert "# Two is few.\n# if roll 1 : 5; " in card.record.to_text()
@@ -300,3 +301,20 @@ def test_verdicts_have_words_and_a_color(show: Show) -> None:
     signs = {str(model.index(row, 1).data()).split()[0] for row in range(model.rowCount())}
     assert signs <= {"best", "good", "?!", "?", "??"}
     assert model.index(0, 0).data(RowsModel.ROW_ROLE) == card.choices.rows[0]
+
+
+def test_a_choice_that_is_worse_by_less_than_the_shown_number_is_not_called_best(show: Show) -> None:
+    card = asked(show(HOG), 1)
+    verdicts = verdicts_on((row.choice for row in card.choices.rows), card.choices.rows[0].fork.unit)
+    for row, (_, word, cost, _) in zip(card.choices.rows, rows_of(card.choices), strict=True):
+        is_best = verdicts[row.choice.move] is ChoiceVerdict.BEST
+        assert (word == "best", cost == "") == (is_best, is_best)
+
+
+def test_craps_says_what_its_costs_are_compared_with(show: Show) -> None:
+    note = "Costs are compared with rolling; a cost below $0 is a gain."
+    card = asked(show(CRAPS), 2)
+    assert card.standing.text().endswith(f" {note}")
+    best = [row.choice.cost <= 0 for row in card.choices.rows]
+    assert [cells[1] == "best" for cells in rows_of(card.choices)] == best
+    assert note not in asked(show(HOG), 2).standing.text()

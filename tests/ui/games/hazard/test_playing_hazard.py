@@ -158,7 +158,8 @@ def test_a_whole_turn_is_played_with_enter_alone_and_proves_its_dice(sit_down: S
         person.throw()
     assert tester.model() is model
     assert differences(person.session.record) == ()
-    assert len(person.rows) == sum(move == "throw" for move in person.moves)
+    throws = sum(move == "throw" for move in person.moves)
+    assert min(throws, 60) <= len(person.rows) <= throws
 
 
 def test_a_screen_reader_is_told_what_the_felt_says(sit_down: SitDown) -> None:

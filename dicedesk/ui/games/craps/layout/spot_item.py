@@ -168,6 +168,9 @@ _CAPTION_AIR = 0.06
 _PAY_ASIDE, _PAY_BELOW = QPointF(-2.4, 0), QPointF(0, 2.1)
 """From the chips on a spot to their winnings, in radiuses."""
 
+_LEAST_SIGN = 0.6
+"""The smallest size of a sign that can be read beside chips, as a share of its full size."""
+
 _CHIP_AIR = 1.35
 """The room for a stack at the end of a spot, in radiuses from its middle to the edge."""
 
@@ -211,6 +214,7 @@ class SpotItem(QGraphicsItem):
         self._has_chips = False
         self._sign: QRectF | None = None
         self._lines: dict[tuple[float, ...], _TwoLines | None] = {}
+        self._title: QRectF | None = None
 
     @property
     def has_chips(self) -> bool:
@@ -222,28 +226,45 @@ class SpotItem(QGraphicsItem):
             self._has_chips = has_chips
             self.update()
 
-    def put_sign(self, size: QSizeF) -> QPointF:
-        """Keep a corner at the right free of the line for a sign of this size, and return its middle.
+    def put_sign(self, size: QSizeF) -> QRectF:
+        """Keep a place at the right free of the line for a sign of this size, and return it.
 
-        On a number that is the upper corner, as its line may be long. Chips in the corner have it at their left, if
-        there is room.
+        It is at the lower corner, or at the upper one of a number, whose line may be long. The title stays clear, and
+        the sign is smaller if there is little room. It is at the left of chips, or over them if there is no room.
         """
         inside = self._rect.adjusted(0, FRAME_AIR, -FRAME_AIR, -FRAME_AIR)
-        sign = QRectF(QPointF(0, 0), size)
-        if self._words.shape is Shape.NUMBER:
-            sign.moveTopRight(inside.topRight())
-        else:
-            sign.moveBottomRight(inside.bottomRight())
-        if self.has_chips:
-            chips = QRectF(0, 0, 2 * self.chip_radius, 2 * self.chip_radius)
-            chips.moveCenter(self.chips_at)
-            beside = chips.left() - sign.width()
-            if sign.intersects(chips) and beside >= inside.left():
-                sign.moveLeft(beside)
+        title, beside, under = self._title_letters, QRectF(inside), QRectF(inside)
+        beside.setLeft(title.right() + Space.HAIR)
+        under.setTop(title.bottom() + _SOFT_EDGE)
+        # On a number, the line is under the title.
+        rooms = (beside,) if self._words.shape is Shape.NUMBER else (beside, under)
+        sign = self._sign_in(rooms, size)
+        chips = QRectF(0, 0, 2 * self.chip_radius, 2 * self.chip_radius)
+        chips.moveCenter(self.chips_at)
+        # The chips in a corner are in its middle, and those of a moved come bet further left.
+        if self.has_chips and sign.intersects(chips) and self._words.shape is not Shape.CORNER:
+            for room in rooms:
+                room.setRight(chips.left())
+            aside = self._sign_in(rooms, size)
+            sign = aside if aside.height() >= _LEAST_SIGN * size.height() else sign
         if sign != self._sign:
             self._sign = sign
             self.update()
-        return sign.center()
+        return sign
+
+    def _sign_in(self, rooms: tuple[QRectF, ...], size: QSizeF) -> QRectF:
+        """The place of a sign in that of the rooms in which it can be largest."""
+
+        def share(room: QRectF) -> float:
+            return min(room.width() / size.width(), room.height() / size.height(), 1)
+
+        room = max(rooms, key=share)
+        sign = QRectF(QPointF(0, 0), size * max(share(room), 0))
+        if self._words.shape is Shape.NUMBER:
+            sign.moveTopRight(room.topRight())
+        else:
+            sign.moveBottomRight(room.bottomRight())
+        return sign
 
     def remove_sign(self) -> None:
         """Give the words the room of a sign again."""
@@ -317,11 +338,36 @@ class SpotItem(QGraphicsItem):
         self._paint_words(painter)
 
     def _paint_words(self, painter: QPainter) -> None:
+        self._write(painter, *self._words_room())
+
+    def _words_room(self) -> tuple[QRectF, Qt.AlignmentFlag]:
         if self._words.shape is Shape.CORNER:
-            room = self._rect.adjusted(FRAME_AIR, self._air, -FRAME_AIR, 0)
-            self._write(painter, room, Qt.AlignmentFlag.AlignTop)
+            return self._rect.adjusted(FRAME_AIR, self._air, -FRAME_AIR, 0), Qt.AlignmentFlag.AlignTop
+        return self._text_rect(), Qt.AlignmentFlag.AlignVCenter
+
+    @property
+    def _title_letters(self) -> QRectF:
+        """The place of the title's letters."""
+        if self._title is None:
+            self._title = self._measured_title()
+        return self._title
+
+    def _measured_title(self) -> QRectF:
+        room, vertical = self._words_room()
+        title, lines = self._words.title, self._two_lines(room, vertical)
+        if lines is None:
+            room, qfont, width, _ = self._one_line()
+            left, top = room.left(), self._top_in_one_line(room, qfont, title)
         else:
-            self._write(painter, self._text_rect(), Qt.AlignmentFlag.AlignVCenter)
+            qfont = lines.title_font
+            width = QFontMetricsF(qfont).horizontalAdvance(title)
+            left, top = room.left() + ((room.width() - width) / 2 if self._is_centered else 0), lines.top
+        head = _head(qfont, title, top)
+        return QRectF(left, head, width, _foot(qfont, title, top) - head)
+
+    @property
+    def _is_centered(self) -> bool:
+        return self._words.shape not in (Shape.BOX, Shape.TILE, Shape.NUMBER)
 
     @property
     def _air(self) -> float:
@@ -334,6 +380,7 @@ class SpotItem(QGraphicsItem):
     def _choose_letters(self) -> None:
         """Begin anew with what was measured: the words, their look or their place are others."""
         self._lines.clear()
+        self._title = None
         self._letters = Letters(self._words.shape, self._rect.height())
 
     @property
@@ -374,7 +421,7 @@ class SpotItem(QGraphicsItem):
         if lines is None:
             self._write_in_one_line(painter)
             return
-        is_centered = words.shape not in (Shape.BOX, Shape.TILE, Shape.NUMBER)
+        is_centered = self._is_centered
         title_height = QFontMetricsF(lines.title_font).height()
         title_room = QRectF(room.left(), lines.top, room.width(), title_height)
         _paint_line(painter, title_room, words.title, lines.title_font, is_centered=is_centered)
@@ -483,15 +530,18 @@ class SpotItem(QGraphicsItem):
         room, title_font, title_width, line_font = self._one_line()
         left = room.left()
         height = QFontMetricsF(title_font).height()
-        top = self._clear_of_frame(room.center().y() - height / 2, title_font, words.title)
+        top = self._top_in_one_line(room, title_font, words.title)
         _paint_line(painter, QRectF(left, top, title_width, height), words.title, title_font)
         left += title_width + Space.SMALL
         if line_font is None:
             return
         height = QFontMetricsF(line_font).height()
-        top = self._clear_of_frame(room.center().y() - height / 2, line_font, words.line)
+        top = self._top_in_one_line(room, line_font, words.line)
         if self._has_room(QPointF(left, top), line_font):
             _paint_line(painter, QRectF(left, top, room.width(), height), words.line, line_font)
+
+    def _top_in_one_line(self, room: QRectF, qfont: QFont, text: str) -> float:
+        return self._clear_of_frame(room.center().y() - QFontMetricsF(qfont).height() / 2, qfont, text)
 
     def _fonts(self, room: QRectF) -> tuple[QFont, QFont | None]:
         """The fonts of the title and of the line under it, which is never the larger one; None for no line."""
@@ -575,6 +625,9 @@ class TileSpot(SpotItem):
         width = self._rect.width() - Space.SMALL - Space.TIGHT
         return QRectF(self._rect.left() + Space.SMALL, top, width, title.ascent())
 
+    def _measured_title(self) -> QRectF:
+        return self._title_place if self._is_stacked else super()._measured_title()
+
     @property
     def _stacked_font(self) -> QFont | None:
         """The font of the line under the title of a stacked tile; None if it has no room."""
@@ -655,10 +708,20 @@ class HopSpot(SpotItem):
             dice.moveTop(room.top())
         return dice
 
+    @property
+    def _title_letters(self) -> QRectF:
+        """The dice beside a sign."""
+        return self._dice(self._room if self._is_high else self._room_aside)
+
+    @property
+    def _room_aside(self) -> QRectF:
+        """The room at the left of chips or a sign."""
+        return self._room.adjusted(0, 0, -2 * self.chip_radius - 1, 0)
+
     def _paint_words(self, painter: QPainter) -> None:
         room = self._room
         if (self.has_chips or self._sign is not None) and not self._is_high:
-            room.setRight(room.right() - 2 * self.chip_radius - 1)
+            room = self._room_aside
         dice = self._dice(room)
         for place, face in enumerate(self._words.faces):
             left = dice.left() + place * dice.height() * (1 + _DICE_GAP)

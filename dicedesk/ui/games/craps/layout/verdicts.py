@@ -37,4 +37,7 @@ class FeltVerdicts:
                     self._scene.removeItem(pill)
                 pill = self._pills[name] = FeltPill(verdict.sign, color_on_felt(verdict), sizes[verdict])
                 self._scene.addItem(pill)
-            pill.setPos(self._spots[name].put_sign(pill.boundingRect().size()))
+            size = pill.boundingRect().size()
+            place = self._spots[name].put_sign(size)
+            pill.setPos(place.center())
+            pill.setScale(place.height() / size.height())

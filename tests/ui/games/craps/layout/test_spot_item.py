@@ -9,10 +9,12 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from dicedesk.coach.verdict import ChoiceVerdict
 from dicedesk.core.languages import LANGUAGES
 from dicedesk.games.craps.house import PRESETS
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look import theme
+from dicedesk.ui.base.widgets.pill import pill_for
 from dicedesk.ui.games.craps.layout.chips import label_at, label_down
 from dicedesk.ui.games.craps.layout.plan import Places, chip_radius_on, places_in
 from dicedesk.ui.games.craps.layout.printing import Print, Shape, prints
@@ -39,13 +41,17 @@ AIR = 2
 """Pixels that words keep from a spot's outer edge, which is the frame and a hair."""
 
 
-def painted(words: Print, size: QSizeF, radius: float, *, has_chips: bool = False) -> np.ndarray:
+def painted(
+    words: Print, size: QSizeF, radius: float, *, has_chips: bool = False, sign: QSizeF | None = None
+) -> np.ndarray:
     image = QImage((size * FINE).toSize(), QImage.Format.Format_ARGB32)
     image.setDevicePixelRatio(FINE)
     image.fill(Qt.GlobalColor.black)
     item = spot_for(words)
     item.set_place(QRectF(QPointF(0, 0), size), radius)
     item.has_chips = has_chips
+    if sign is not None:
+        item.put_sign(sign)
     painter = QPainter(image)
     item.paint(painter, QStyleOptionGraphicsItem())
     painter.end()
@@ -149,6 +155,33 @@ def test_chips_and_labels_cover_none_of_the_words_of_their_spot(
             if letters[top:bottom, left:right].any():
                 covered.append(name)
     assert (covered, outside) == ([], [])
+
+
+@pytest.mark.parametrize("house", PRESETS)
+@pytest.mark.parametrize("felt", SIZES)
+@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+@pytest.mark.parametrize("has_chips", [False, True])
+def test_the_sign_of_a_class_covers_none_of_the_words_of_its_spot(
+    language: WindowLanguage, code: str, felt: tuple[int, int], house: str, has_chips: bool
+) -> None:
+    language.choose(code)
+    places, radius, covered = places_of(house, felt), chip_radius_on(QRectF(0, 0, *felt)), []
+    widest = max((pill_for(each.sign).size() for each in ChoiceVerdict), key=QSizeF.width)
+    for words, name in {
+        words: name for name, words in prints(PRESETS[house]).items() if name in places
+    }.items():
+        size, item = places[name].size(), spot_for(words)
+        item.set_place(QRectF(QPointF(0, 0), size), radius)
+        item.has_chips = has_chips
+        sign = item.put_sign(widest)
+        assert QRectF(QPointF(0, 0), size).contains(sign)
+        assert sign.height() >= widest.height() / 2
+        picture = painted(words, size, radius, has_chips=has_chips, sign=widest)
+        letters = picture != bare(words.shape, size.toTuple(), radius)
+        left, top, right, bottom = (round(at * FINE) for at in sign.getCoords())
+        if letters[top:bottom, left:right].any():
+            covered.append(name)
+    assert covered == []
 
 
 @pytest.mark.parametrize("shape", Shape)

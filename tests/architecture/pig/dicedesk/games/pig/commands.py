@@ -1,4 +1,4 @@
-"""What `advise` and `odds` answer of Pig."""
+"""What `advise` and `odds` answer of Pig. A game can do without."""
 
 import json
 from argparse import ArgumentParser, Namespace

@@ -1,4 +1,4 @@
-"""What can be practiced at Pig: whether to roll or to hold."""
+"""What can be practiced at Pig: whether to roll or to hold. It comes after the coach."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,9 @@
-"""All of Pig but its rules: its table, its telling, its settings, and a computer player who holds at 20."""
+"""All of Pig but its rules, so that it can be played in a terminal: the second stage of "Add a game".
+
+In the order in which they are written: the computer player, the table that opens games, the words of a game, its past
+in the history, and `GAME`, which names them. Larger games give each of these a module. The settings show how a game
+has its own; most have none.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,20 +12,20 @@ from typing import Annotated, Any
 from dicedesk.games.pig.rules import PIG, PigMove, PigState
 from dicedesk.games.pig.unit import UNIT
 
-from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import Move, Played
+from dicedesk.core.game import Played
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
-from dicedesk.games.frame import Game, late
+from dicedesk.games.frame import Game, GameSample, late
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.game_table import Chosen, GameTable
+from dicedesk.play.game_table import Chosen
 from dicedesk.play.past import BestFigure, ScorePast, WalkedGame
 from dicedesk.play.scene import Scene
-from dicedesk.play.seats import YOU, Roster, Seat, computer_called, person_called
+from dicedesk.play.seated_table import SeatedTable
+from dicedesk.play.seats import PERSON, Roster
 from dicedesk.play.settings import GameSettings
 from dicedesk.play.settings_json import Whole
-from dicedesk.play.telling import Controls, Lesson, ResultText, Showing, TablePart, TableView
+from dicedesk.play.telling import Controls, Lesson, ResultText, Showing, TablePart, TableView, Telling
 from dicedesk.play.terminal import Prompt
 
 HOLDS = "hold:"
@@ -58,37 +63,23 @@ def parse_player(name: str) -> HoldAt:
 PIG_PLAYERS: Roster[PigState] = Roster(parse_player, lambda _: tr("Holds"), ("hold:20",))
 
 
-class PigGameTable(GameTable[PigState]):
+class PigGameTable(SeatedTable[PigState]):
     """Opens games of a person against the computer."""
 
     spec = PIG
-
-    def new_session(self) -> GameSession[PigState]:
-        """A new game."""
-        computer = f"{HOLDS}{self._settings.of(PIG_SETTINGS).hold_at}"
-        return self._saved.begin("", (person_called(YOU), computer_called(computer, PIG_PLAYERS)))
+    roster = PIG_PLAYERS
 
     def begin(self, chosen: Chosen) -> GameSession[PigState]:
         """There is nothing to choose."""
-        return self.new_session()
+        return self.new_session((PERSON, f"{HOLDS}{self._settings.of(PIG_SETTINGS).hold_at}"))
 
     def _next_session(self, last: Record[PigState] | None) -> GameSession[PigState]:
         """The same players as ever."""
-        return self.new_session()
-
-    def _seats_in(self, record: Record[PigState]) -> tuple[Seat[PigState], ...]:
-        return (
-            person_called(record.tag("Player0") or YOU),
-            computer_called(record.tag("Player1") or "", PIG_PLAYERS),
-        )
+        return self.begin({})
 
 
-class PigTelling:
-    """A line a move."""
-
-    def lines_in(self, played: Played[PigState]) -> int:
-        """Always 1."""
-        return 1
+class PigTelling(Telling[PigState, PigMove]):
+    """A line a move, the text of the big button, and the result; the rest is as in every game."""
 
     def line(self, played: Played[PigState], names: Sequence[Name], place: int) -> Sentence:
         """Who rolled what, or held."""
@@ -103,25 +94,16 @@ class PigTelling:
         rule = tr("A 1 ends your turn, and its points are lost.")
         return Lesson(TablePart.PRIMARY, rule, is_last=True) if is_first else None
 
-    def choice(self, state: PigState, move: Move) -> Sentence:
+    def choice(self, state: PigState, move: PigMove) -> Sentence:
         """To roll, or to hold."""
         return tr("Roll") if move == PigMove(rolls=True) else tr("Hold")
 
-    def count_so_far(self, landed: Roll) -> str:
-        """Nothing: there is one die."""
-        return ""
-
-    def milestone(self, played: Played[PigState], names: Sequence[Name]) -> Sentence | None:
-        """None but the end."""
-        state = played.step.state
-        return None if state.outcome() is None else self.result_line(state, names)
-
-    def result_line(self, state: PigState, names: Sequence[Name]) -> Sentence:
+    def result_line(self, first: PigState, state: PigState, names: Sequence[Name]) -> Sentence:
         """Who won."""
         winner = int(state.scores[1] > state.scores[0])
         return tr("{name}: reached the goal first", name=names[winner])
 
-    def left_line(self, state: PigState, names: Sequence[Name], seat: int) -> Sentence:
+    def left_line(self, first: PigState, state: PigState, names: Sequence[Name], seat: int) -> Sentence:
         """Both scores."""
         own, other = state.scores[seat], state.scores[1 - seat]
         return tr("The game was left at {own} to {other}", own=own, other=other)
@@ -131,7 +113,7 @@ class PigTelling:
         last = scene.last
         dice = last.faces if last else ()
         if scene.is_over:
-            won = self.result_line(scene.state, scene.names)
+            won = self.result_line(scene.state, scene.state, scene.names)
             return TableView(caption=(won,), dice=dice, result=ResultText(won), spoken=(won,))
         if last is None:
             return TableView()
@@ -141,9 +123,6 @@ class PigTelling:
     def controls(self, scene: Scene[PigState], showing: Showing[None]) -> Controls:
         """The button that rolls."""
         return Controls(primary=tr("Roll the dice"), key=tr("Enter"), can_undo=scene.undoable > 0)
-
-    def cue(self, played: Played[PigState], seats: Sequence[Seat[PigState]]) -> None:
-        """No sound."""
 
 
 class PigPast(ScorePast):
@@ -181,6 +160,7 @@ GAME: Game[PigState] = Game(
     prompt=Prompt(PIG),
     past=PigPast(),
     moments=late("dicedesk.games.pig.moments:PIG_MOMENTS"),
+    sample=GameSample(opening=("roll",)),
     players=PIG_PLAYERS,
     settings=PIG_SETTINGS,
     unit=UNIT,

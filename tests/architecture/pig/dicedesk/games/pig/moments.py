@@ -1,4 +1,4 @@
-"""The moments of a game of Pig."""
+"""The moments of a game of Pig, told to a friend at its end. It belongs to the second stage."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -14,7 +14,7 @@ from dicedesk.play.moments import Moments
 class PigMoments(Moments[PigState]):
     """What the die came to is its face."""
 
-    def choice(self, played: Played[PigState], names: Sequence[Name], seat: int) -> Sentence:
+    def choice(self, played: Played[PigState], names: Sequence[Name]) -> Sentence:
         """To roll, or to hold, with the points of the turn."""
         before = played.before
         values = {"name": names[before.seat], "points": before.turn}
@@ -22,7 +22,7 @@ class PigMoments(Moments[PigState]):
             return tr("{name}: rolled with {points}.", **values)
         return tr("{name}: held with {points}.", **values)
 
-    def dice(self, played: Played[PigState], names: Sequence[Name], seat: int) -> Sentence:
+    def dice(self, played: Played[PigState], names: Sequence[Name]) -> Sentence:
         """The face."""
         (face,) = played.faces
         dice = self.with_odds(str(face), played)

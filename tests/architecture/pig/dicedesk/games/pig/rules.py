@@ -1,4 +1,8 @@
-"""Pig, the whole of its rules: points of a turn are lost to a 1, kept by holding; the first to reach 100 wins."""
+"""Pig, the whole of its rules: points of a turn are lost to a 1, kept by holding; the first to reach 100 wins.
+
+The first stage of "Add a game": moves, events, the ending, the state, how a move and a position are read, and the
+`GameSpec`.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Self

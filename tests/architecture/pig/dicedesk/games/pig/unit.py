@@ -1,4 +1,4 @@
-"""Pig is weighed by the chance to win. The limits are those of Hog."""
+"""Pig is weighed by the chance to win; the limits of costs are those of Hog. It comes with the coach."""
 
 from dicedesk.coach.evaluation import Limits
 from dicedesk.coach.unit import WinChance

@@ -1,4 +1,8 @@
-"""The tab of Pig: a felt with one die, a button to roll and one to hold."""
+"""The tab of Pig: a felt with one die, a button to roll and one to hold. It is the last stage of "Add a game".
+
+In their order: the input makes a person's moves, the cards lie beside the felt, and the tab puts all together. In its
+`__init__`, the order is that of the lines: felt, result, buttons, pace, input, connections, table.
+"""
 
 from functools import partial
 
@@ -45,7 +49,7 @@ class PigInput(TableInput[PigState]):
 
     def new_session(self) -> GameSession[PigState]:
         """Another game."""
-        return self._table.new_session()
+        return self._table.begin({})
 
 
 class PigCards:
