@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 
 import pytest
 
@@ -32,6 +32,7 @@ from dicedesk.games.yacht.rules import (
 from tests.games.yacht.late_plays import LATE, late_play
 from tests.games.yacht.plain_yacht import WAYS, PlainGame, PlainTurn, card_with, late_card, ways_after
 from tests.games.yacht.playing import state_after
+from tests.repeated import first_of
 
 ALONE, TWO = ("",), ("", "")
 SHEETS, OFTEN = 30, 8
@@ -72,9 +73,7 @@ def worth_by_fractions(state: YachtState, move: YachtMove, plain: PlainGame) -> 
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(
-    "seed", [seed if seed < OFTEN else pytest.param(seed, marks=pytest.mark.long) for seed in range(SHEETS)]
-)
+@pytest.mark.parametrize("seed", first_of(range(SHEETS), OFTEN))
 def test_each_choice_of_a_late_sheet_is_worth_what_plain_enumeration_finds(
     seed: int, plain: PlainGame
 ) -> None:
@@ -193,7 +192,7 @@ def play_and_card(seed: int) -> tuple[YachtCoach, YachtPlay, ScoreCard]:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", first_of(range(16), 8))
 def test_a_keep_leads_to_the_box_that_is_said_as_often_and_with_the_points_that_are_said(seed: int) -> None:
     coach, play, card = play_and_card(seed)
     luck, slow = random.Random(seed), SlowEnds(play, card)
@@ -218,11 +217,15 @@ def test_a_turn_leads_to_the_box_that_is_said() -> None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("sheet", Sheet)
+@pytest.mark.parametrize("sheet", first_of([*Sheet], 1))
 def test_a_turn_played_for_one_box_pays_what_plain_enumeration_finds(sheet: Sheet) -> None:
     for box in sheet.boxes:
-        turn = PlainTurn(lambda hand, box=box: points(sheet, hand, box), 1)
+        turn = PlainTurn(partial(points_in, sheet, box), 1)
         assert mean_points(sheet, box) == pytest.approx(float(Fraction(turn.parts_to_come, WAYS**3)))
+
+
+def points_in(sheet: Sheet, box: Box, hand: Roll) -> int:
+    return points(sheet, hand, box)
 
 
 @pytest.mark.parametrize("seed", range(40))
