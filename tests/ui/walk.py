@@ -38,7 +38,7 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
 from dicedesk.features.history.files import import_files
-from dicedesk.games.catalogue import SPECS, TITLES, load_coach
+from dicedesk.games.catalogue import GAMES, SPECS, TITLES, load_coach
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.hog.named_strategies import ImportedStrategy
 from dicedesk.games.hog.standings import Place, Standings
@@ -94,12 +94,7 @@ QUICK: Mapping[str, Mapping[str, str]] = {
 }
 """Questions of the Lab that are answered quickly; the others have their defaults."""
 
-LINES = (
-    "hog 71-58 | goal=100 | You, final",
-    "hazard won 3 0, turn 1 | casters=2",
-    "poker-dice bankroll 130, hands 12, dice 2 5 5 5 3, rolls-left 1",
-    "craps bankroll 85, point 6, pass 5, pass-odds 10, place-8 6 | preset=las-vegas",
-)
+LINES = tuple(parts.sample.positions[0] for parts in GAMES.values())
 OTHER_LINE, IMPOSSIBLE_LINE = "hog 71-85 | goal=100 | You, final", "hog 104-58"
 """Positions that are set up."""
 
