@@ -41,6 +41,9 @@ _AMPLE_CELL = 84
 _AMPLE_DICE, _EASY_DICE, LEAST_DICE = 520, 320, 210
 """The widths of the felt from which five dice need no more, are large, and can be read, in pixels."""
 
+_EASY_SHARE = 0.36
+"""The share of the board at least as wide as the felt if five dice are to be large."""
+
 _PILL = 3.0
 """The air around the frame of an offer, in pixels."""
 
@@ -397,17 +400,22 @@ class YachtBoard(QWidget):
 
         One block looks most like paper. Two have rows that are easier to hit, and letters that are easier to read.
         """
-        sheet = self._sheet
-        row, higher = (height / sheet.rows_in(is_split=is_split) for is_split in (False, True))
+        row = height / self._sheet.rows_in(is_split=False)
         if row >= scaled(_EASY_ROW):
             return False, row
-        if width - sheet.width_for(higher, is_split=True) >= _EASY_DICE:
-            return True, higher
+        beside_easy_dice = self._row_beside(width - max(_EASY_DICE, _EASY_SHARE * width), height)
+        if beside_easy_dice > max(row, LEAST_ROW):
+            return True, beside_easy_dice
         if row >= LEAST_ROW:
             return False, row
-        while higher > LEAST_ROW and width - sheet.width_for(higher, is_split=True) < LEAST_DICE:
-            higher -= 1
-        return True, higher
+        return True, max(self._row_beside(width - LEAST_DICE, height), LEAST_ROW)
+
+    def _row_beside(self, width: float, height: float) -> float:
+        """The highest row whose letters fit into two blocks of this size, or less than LEAST_ROW."""
+        row = height / self._sheet.rows_in(is_split=True)
+        while row >= LEAST_ROW and self._sheet.width_for(row, is_split=True) > width:
+            row -= 1
+        return row
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -503,7 +511,8 @@ def _paint_row(
         width = int(box.width()) - 2
         if cell.short and metrics.horizontalAdvance(text) > width:
             text = cell.short
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+        # The end of a name tells "Player 1" from "Player 2".
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
     painter.setPen(QPen(palette.color("stroke"), 1))
     bottom = room.bottom() - 0.5

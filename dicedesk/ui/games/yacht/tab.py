@@ -310,6 +310,8 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
 
     def _show_felt(self) -> None:
         super()._show_felt()
+        if not self.view.dice:
+            self.tray.show_faces(())
         self.tray.set_kept(self.view.kept)
 
     def _offer(self, controls: YachtControls) -> None:
