@@ -265,7 +265,7 @@ def _headline(scene: Scene[YachtState]) -> Sentence:
 def _caption(scene: Scene[YachtState]) -> tuple[Sentence, ...]:
     if scene.last is not None:
         return lines_of(scene.last, scene.names)
-    if scene.is_over or scene.computer_moves:
+    if scene.computer_moves:
         return ()
     if scene.state.dice:
         return (tr("Keep dice, or choose a box") if scene.state.rolls_left else tr("Choose a box"),)
