@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -24,6 +24,9 @@ from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, scaled
 from dicedesk.ui.base.words import listed, shown, tr, trn
+
+if TYPE_CHECKING:
+    from dicedesk.coach.verdict import ChoiceVerdict
 
 LEAST_ROW = 20
 """The height of a row in the smallest window, in pixels."""
@@ -46,6 +49,9 @@ _EASY_SHARE = 0.36
 
 _PILL = 3.0
 """The air around the frame of an offer, in pixels."""
+
+_WIDEST_SIGN = "??"
+"""Of the signs for the class of a choice, which have their place between the titles and the points."""
 
 _LIT = 0.1
 """How strong the column of the player to move is lit."""
@@ -119,6 +125,8 @@ class BoxButton(QAbstractButton):
         self._title = shown(box.title)
         self._cells: tuple[Cell, ...] = ()
         self._is_open = True
+        self._others = ""
+        self._verdict: ChoiceVerdict | None = None
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -138,7 +146,27 @@ class BoxButton(QAbstractButton):
             for place, (column, row) in enumerate(zip(columns, rows, strict=True))
             if place != moving
         )
-        self.setAccessibleDescription(listed(others))
+        self._others = listed(others)
+        self._describe()
+
+    @property
+    def words(self) -> str:
+        """Its name and, if the coach has judged it, its class."""
+        return listed(filter(None, (self.accessibleName(), self._class)))
+
+    def show_verdict(self, verdict: "ChoiceVerdict | None") -> None:
+        """Show the class of the choice to fill this box; None if it is not known."""
+        if verdict is not self._verdict:
+            self._verdict = verdict
+            self._describe()
+
+    @property
+    def _class(self) -> str:
+        return shown(self._verdict.word) if self._verdict else ""
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(listed(filter(None, (self._class, self._others))))
+        self.setToolTip(self._class)
         self.update()
 
     def mark(self, *, is_chosen: bool, is_stop: bool) -> None:
@@ -176,10 +204,23 @@ class BoxButton(QAbstractButton):
             is_dim=not self._is_open,
             is_chosen=self.isChecked(),
         )
+        if self._verdict is not None:
+            self._paint_sign(painter, self._verdict)
         if self.hasFocus():
             painter.setPen(QPen(palette.color("accent"), 2))
             painter.drawRect(room.adjusted(1, 1, -1, -1))
         painter.end()
+
+
+    def _paint_sign(self, painter: QPainter, verdict: "ChoiceVerdict") -> None:
+        """Paint the sign of the class, between the title and the points."""
+        # A start needs no coach.
+        from dicedesk.ui.base.widgets.verdict import token_of
+
+        painter.setPen(self._appearance.palette.color(token_of(verdict)))
+        painter.setFont(self._grid.bold())
+        room = QRectF(0, 0, self._grid.title - Space.SMALL, self.height())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), verdict.sign)
 
 
 class ScoreSheet(QWidget):
@@ -236,6 +277,11 @@ class ScoreSheet(QWidget):
         stop = box if box is not None else (stops[0].box if stops else None)
         for button in self.boxes.values():
             button.mark(is_chosen=button.box is box, is_stop=button.isEnabled() and button.box is stop)
+
+    def show_verdicts(self, verdicts: Mapping[Box, "ChoiceVerdict"]) -> None:
+        """Show the class of these boxes as a choice, and none of the others."""
+        for box, button in self.boxes.items():
+            button.show_verdict(verdicts.get(box))
 
     @property
     def has_focus(self) -> bool:
@@ -316,7 +362,8 @@ class ScoreSheet(QWidget):
         titles += [_sum_title()]
         titles += [_bonus_title(self._goal)] if self._goal else []
         titles += [_joker_title()] if self._columns[0].jokers is not None else []
-        return max(map(metrics.horizontalAdvance, titles)) + Space.MEDIUM + Space.SMALL
+        signs = metrics.horizontalAdvance(_WIDEST_SIGN) + Space.SMALL
+        return max(map(metrics.horizontalAdvance, titles)) + signs + Space.MEDIUM + Space.SMALL
 
     def _show_lines(self, columns: Sequence[SheetColumn]) -> None:
         names = tuple(
