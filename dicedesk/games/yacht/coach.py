@@ -74,7 +74,8 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
 
     def evaluate(self, state: YachtState, against: Against) -> tuple[Evaluation[YachtMove], ...]:
         """The boxes and the keeps, the best first; choices less than `TIE` apart are equal, and boxes come first."""
-        worths, costs = self._worths(state), self._costs(state)
+        worths = self._worths(state)
+        costs = _costs(worths)
         for_the_win = self._for_the_win(state, costs)
         return tuple(
             Evaluation(
@@ -85,12 +86,12 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
 
     def decision(self, state: YachtState, against: Against) -> Decision[YachtMove]:
         """As `evaluate`, without the reasons."""
-        costs = self._costs(state)
+        costs = _costs(self._worths(state))
         return Decision(next(iter(costs)), max(costs.values()))
 
     def weight(self, state: YachtState, move: YachtMove) -> int:
         """0 if the move is for the win."""
-        costs = self._costs(state)
+        costs = _costs(self._worths(state))
         return 0 if costs[move] and move in self._for_the_win(state, costs) else 1
 
     def chances_to_win(self, state: YachtState) -> Mapping[YachtMove, float]:
@@ -107,7 +108,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         reason, chances = self._reason(state, move), self.chances_to_win(state)
         if not chances:
             return reason
-        values = {"reason": reason, "chance": chance_words(Fraction(round(chances[move], _CHANCE_DIGITS)))}
+        values = {"reason": reason, "chance": chance_words(round(chances[move], _CHANCE_DIGITS))}
         if chances[move] > max(chances.values()) - TIE:
             return tr("{reason} Best chance to win: {chance}.", **values)
         return tr("{reason} Chance to win: {chance}.", **values)
@@ -123,7 +124,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         return tr(
             "Leads most often to {box}: {share} of the time, with {points} points on average.",
             box=most.box.title,
-            share=chance_words(most.share),
+            share=chance_words(float(most.share)),
             points=figure(most.points, 1),
         )
 
@@ -201,14 +202,6 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         values = _of_choices(state, play.box_values(card, state.dice), play.turn(card))
         return {move: card.total + value for move, value in values.items()}
 
-    def _costs(self, state: YachtState) -> Mapping[YachtMove, float]:
-        """The cost of each choice, the best first."""
-        worths = self._worths(state)
-        most = max(worths.values(), default=0.0)
-        costs = {move: most - worth for move, worth in worths.items()}
-        best_first = sorted(costs.items(), key=lambda each: round(each[1] / TIE))
-        return {move: cost if cost > TIE else 0.0 for move, cost in best_first}
-
     def _for_the_win(self, state: YachtState, costs: Mapping[YachtMove, float]) -> frozenset[YachtMove]:
         chances = self.chances_to_win(state)
         most = max(chances.values(), default=0.0)
@@ -241,6 +234,14 @@ def _of_choices(state: YachtState, boxes: Iterable[BoxValue], turn: Turn) -> Map
     if state.rolls_left:
         values |= {Keep(keep): turn.keep_value(keep, state.rolls_left) for keep in keeps_of(state.dice)}
     return values
+
+
+def _costs(worths: Mapping[YachtMove, float]) -> Mapping[YachtMove, float]:
+    """The cost of each choice, the best first."""
+    most = max(worths.values(), default=0.0)
+    costs = {move: most - worth for move, worth in worths.items()}
+    best_first = sorted(costs.items(), key=lambda each: round(each[1] / TIE))
+    return {move: cost if cost > TIE else 0.0 for move, cost in best_first}
 
 
 @lru_cache(_POSITIONS_REMEMBERED)

@@ -190,6 +190,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
     buttons: GameButtons
     input: YachtInput
     help_page = "yacht"
+    has_coach = True
     _table: YachtGameTable
 
     def __init__(
@@ -216,13 +217,13 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
             self._show_all()
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
-        """New game, roll or fill a box, undo and redo, the drawer, and the keys of the dice."""
+        """New game, roll or fill a box, the coach, undo and redo, the drawer, and the keys of the dice."""
         return (
             ActionSpec(tr("New game"), ("N",), self.input.new_game),
             ActionSpec(tr("Roll or fill the box"), ("Return", "Enter"), self.input.lead_on),
-            ActionSpec(tr("Counted or casual"), ("K",), self.turn_kind),
+            *self.coach_actions(tr("Show the best choice")),
             *self.input.undo_actions(),
-            ActionSpec(tr("Players and rules"), ("D",), self.frame.toggle_drawer),
+            ActionSpec(tr("Coach, players and rules"), ("D",), self.frame.toggle_drawer),
             *(
                 ActionSpec(
                     tr("Keep die {die}", die=place + 1),
@@ -264,14 +265,14 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
             if self.sheet.has_focus:
                 button.setFocus()
             else:
-                self.told.emit(button.accessibleName())
+                self.told.emit(button.words)
         return True
 
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.sheet = ChoosingTray(self.cloth), ScoreSheet(appearance)
         self.board = YachtBoard(self.tray, self.sheet)
         self.result = Result(self.tray, self.cloth, appearance)
-        self.buttons = GameButtons(primary_button(_longest()), details=tr("Players and rules (D)"))
+        self.buttons = GameButtons(primary_button(_longest()), details=tr("Coach, players and rules (D)"))
         self._arrange(table_column((), self.board), self.sheet)
         self.lesson_parts = {TablePart.SCORES: self.sheet}
         self.score_parts = (self.sheet,)
@@ -295,6 +296,9 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
     def _connect_cards(self, cards: "YachtCards") -> None:
         self._offer_players(self.players, cards.players)
         cards.players.rules.chosen.connect(self.choose_rules)
+        coaching = cards.coaching(self, self._table, self.short_jobs, self.tray, self.sheet)
+        self._follow_coach(coaching)
+        self.input.chosen.connect(coaching.think_again)
 
     def _fill_cards(self, cards: "YachtCards") -> None:
         super()._fill_cards(cards)
@@ -310,6 +314,8 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
 
     def _show_felt(self) -> None:
         super()._show_felt()
+        if not self.view.dice:
+            self.tray.show_faces(())
         self.tray.set_kept(self.view.kept)
 
     def _offer(self, controls: YachtControls) -> None:
