@@ -10,11 +10,10 @@ from dicedesk.coach.evaluation import Grade, Rating
 from dicedesk.features.review.ending import GameEnding, ending_of
 from dicedesk.features.review.game import SeatReview, reviewed_game
 from dicedesk.games.catalogue import SPECS, load_coach
-from dicedesk.games.craps.rules import CrapsEnding
-from dicedesk.games.hazard.rules import HazardEnding
 from dicedesk.games.poker_dice.rules import PokerDiceEnding
 from tests.features.review.ended_games import ended_game
 from tests.features.review.slow_ending import SlowEnding
+from tests.games.second import second_program
 from tests.repeated import first_seeds_of
 
 GAMES = 1000
@@ -25,19 +24,6 @@ RARE = Fraction(1, 4)
 ROLLS_OF_TWO_DICE = 36
 FROM_TO = re.compile(r"[^.]* from (\d+(?:\.\d+)?)%? to (\d+(?:\.\d+)?)%?\.$")
 CLOSE = 1e-9
-
-
-HEADLINES = {
-    (PokerDiceEnding.AWARD, False): r"^\$2\d\d after ",
-    (PokerDiceEnding.BROKE, False): "^Broke after ",
-    (PokerDiceEnding.QUIT, False): " quit with ",
-    (CrapsEnding.BROKE, False): " bankroll is gone$",
-    (CrapsEnding.QUIT, False): r" left (even|\$\S+ (ahead|down))$",
-    (HazardEnding.PASSED, False): r" won (no|\d+) rounds?$",
-    # Others may have drawn, ahead of the only person.
-    (HazardEnding.PASSED, True): r"^A draw at \d+ rounds?$|^You lost, ",
-}
-"""What is said of games that nobody has won, at a table with others or without."""
 
 
 def number_in(words: str) -> float:
@@ -283,7 +269,8 @@ def fits(review: SeatReview, ending: GameEnding) -> bool:
         left = re.search("left|quit", headline) is not None
         return left and change * gain >= 0
     if outcome.winner is None or len(review.game.names) == 1:
-        named = HEADLINES[outcome.ending, len(review.game.names) > 1]
+        headlines = second_program(review.game.record.spec.id).HEADLINES
+        named = headlines[outcome.ending, len(review.game.names) > 1]
         way = -1 if headline.startswith("You lost, ") else gain
         return re.search(named, headline) is not None and change * way >= 0
     name = review.game.names[outcome.winner]

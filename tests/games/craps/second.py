@@ -5,7 +5,13 @@ from fractions import Fraction
 from typing import Any
 
 from dicedesk.core.game import Played
+from dicedesk.games.craps.rules import CrapsEnding
 from tests.games.second import chance, every_roll, share_of
+
+HEADLINES = {
+    (CrapsEnding.BROKE, False): " bankroll is gone$",
+    (CrapsEnding.QUIT, False): r" left (even|\$\S+ (ahead|down))$",
+}
 
 
 def chance_of(later: Sequence[Played[Any]]) -> Fraction:

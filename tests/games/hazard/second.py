@@ -5,7 +5,14 @@ from fractions import Fraction
 from typing import Any
 
 from dicedesk.core.game import Played
+from dicedesk.games.hazard.rules import HazardEnding
 from tests.games.second import chance, every_roll, share_of
+
+HEADLINES = {
+    (HazardEnding.PASSED, False): r" won (no|\d+) rounds?$",
+    # Others may have drawn, ahead of the only person.
+    (HazardEnding.PASSED, True): r"^A draw at \d+ rounds?$|^You lost, ",
+}
 
 
 def chance_of(later: Sequence[Played[Any]]) -> Fraction:

@@ -7,9 +7,14 @@ from typing import Any
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
-from dicedesk.games.poker_dice.rules import Reroll, score_hand
+from dicedesk.games.poker_dice.rules import PokerDiceEnding, Reroll, score_hand
 from tests.games.second import chance, every_roll, share_of
 
+HEADLINES = {
+    (PokerDiceEnding.AWARD, False): r"^\$2\d\d after ",
+    (PokerDiceEnding.BROKE, False): "^Broke after ",
+    (PokerDiceEnding.QUIT, False): " quit with ",
+}
 _WORST_FIRST = (
     "nothing",
     "one pair",

@@ -9,9 +9,13 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.games.yacht.boxes import Box
 from dicedesk.games.yacht.plays import play_of
-from dicedesk.games.yacht.rules import Keep, Score, YachtState
+from dicedesk.games.yacht.rules import Keep, Score, YachtEnding, YachtState
 from tests.games.second import chance, every_roll, share_of
 
+HEADLINES = {
+    (YachtEnding.FULL, False): r"^\d+ points?, (on par|\d+ (over|under) par)$",
+    (YachtEnding.FULL, True): r"^A draw, \d+ to \d+$|^You lost, ",
+}
 EQUAL = 1e-9
 """The points by which choices that are worth the same differ."""
 
