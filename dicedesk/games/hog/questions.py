@@ -29,7 +29,6 @@ from dicedesk.lab.charts import (
     Axis,
     Chart,
     Curves,
-    Histogram,
     Measure,
     NamedCurve,
     NamedValue,

@@ -26,9 +26,7 @@ class ScoresFound:
         return self.exact or self.played
 
 
-def scores_found(
-    name: str, sheet: Sheet, games: int, seed: int, workers: Workers, tell: Tell
-) -> ScoresFound:
+def scores_found(name: str, sheet: Sheet, games: int, seed: int, workers: Workers, tell: Tell) -> ScoresFound:
     """Return the scores of a computer player; `tell` is called with the number of games played.
 
     JobError if a worker failed.

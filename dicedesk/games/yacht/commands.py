@@ -43,7 +43,7 @@ def _add_position(yacht: ArgumentParser, say: Say) -> None:
         "--filled",
         default="",
         metavar="BOXES",
-        help=say(tr("the boxes that are filled, such as “ones 3, full-house 25” (default: none)")),
+        help=say(tr("the boxes that are filled, such as “ones 3, full-house 19” (default: none)")),
     )
     _add_sheet(yacht, say)
 

@@ -177,7 +177,8 @@ def mean_of_last_turn(sheet: Sheet, box: Box) -> float:
     """The mean points of the last turn, with only this box open and 0 in all others."""
     card = ScoreCard(sheet, tuple(None if each is box else 0 for each in sheet.boxes))
     turn = of_this_turn(sheet, points).turn(card)
-    return sum(ways * turn.value(hand, MOST_ROLLS - 1) for hand, ways in sorted_rolls(DICE)) / SIDES**DICE
+    total = sum(ways * turn.value(hand, MOST_ROLLS - 1) for hand, ways in sorted_rolls(DICE))
+    return total / float(SIDES**DICE)
 
 
 Choice = TypeVar("Choice", bound=BoxValue | KeepValue)

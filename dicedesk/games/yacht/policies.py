@@ -16,7 +16,8 @@ from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, Sheet
 from dicedesk.games.yacht.keeps import keeps
 from dicedesk.games.yacht.odds import TIE
 from dicedesk.games.yacht.places import DECIDED
-from dicedesk.games.yacht.players import player_scorer, solved
+from dicedesk.games.yacht.players import player_scorer
+from dicedesk.games.yacht.plays import play_of
 from dicedesk.games.yacht.scores import Scores
 from dicedesk.games.yacht.solver import AT_ONCE, Columns, Floats, Indices, Turns, keep_arrays
 from dicedesk.lab.chunks import PartialResult, simulated
@@ -38,7 +39,7 @@ def policy_of(name: str, sheet: Sheet) -> Policy:
     """The choices of a computer player. Raises NotationError for an unknown name."""
     scorer = player_scorer(name)
     if scorer is None:
-        return Policy(Turns(sheet), np.array(solved(sheet).to_come))
+        return Policy(Turns(sheet), np.array(play_of(sheet).to_come))
     turns = Turns(sheet, scorer)
     return Policy(turns, np.zeros(turns.places.size))
 

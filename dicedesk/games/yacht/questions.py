@@ -77,7 +77,7 @@ def answer_scores(question: LabQuestion, workers: Workers, tell: Tell) -> Findin
         question,
         (case,),
         tables=(_table(found, shown), _players(sheet)),
-        notes=(_simulated(found, games), *_notes(name, sheet)),
+        notes=(_simulated(found, games), _known(sheet)),
     )
 
 
@@ -162,7 +162,9 @@ def _players(sheet: Sheet) -> FoundTable:
         TableColumn("player", tr("Player"), Measure.TEXT),
         TableColumn("mean", tr("Points on average"), Measure.NUMBER),
     )
-    rows = sorted(((player_title(name), player_mean(name, sheet)) for name in PLAYERS), key=lambda row: -row[1])
+    rows = sorted(
+        ((player_title(name), player_mean(name, sheet)) for name in PLAYERS), key=lambda row: -row[1]
+    )
     return FoundTable("players", tr("All computer players: {sheet}", sheet=sheet.title), columns, tuple(rows))
 
 
@@ -177,15 +179,13 @@ def _simulated(found: "ScoresFound", games: int) -> Sentence:
     )
 
 
-def _notes(name: str, sheet: Sheet) -> tuple[Sentence, ...]:
+def _known(sheet: Sheet) -> Sentence:
     if not sheet.bonus:
-        return (tr("All chances and averages are exact: each sheet and each roll is followed to the end."),)
-    return (
-        tr(
-            "Best play scores exactly {mean} points on average; the other players' averages come from a "
-            "million games.",
-            mean=figure(player_mean(PERFECT, sheet), 4),
-        ),
+        return tr("All chances and averages are exact: each sheet and each roll is followed to the end.")
+    return tr(
+        "Best play scores exactly {mean} points on average; the other players' averages come from a million "
+        "games.",
+        mean=figure(player_mean(PERFECT, sheet), 4),
     )
 
 
