@@ -14,7 +14,7 @@ Hand = tuple[int, ...]
 Points = Sequence[Mapping[Hand, int]]
 """By box, the points of each hand."""
 
-HANDS = tuple(combinations_with_replacement(range(1, 7), 5))
+HANDS: tuple[Hand, ...] = tuple(combinations_with_replacement(range(1, 7), 5))
 
 
 @cache
@@ -29,7 +29,7 @@ def _after_throw(keep: Hand) -> tuple[tuple[Hand, float], ...]:
     return tuple((hand, ways / 6 ** (5 - len(keep))) for hand, ways in thrown.items())
 
 
-ALL_KEEPS = tuple({keep for hand in HANDS for keep in keeps_of(hand)})
+ALL_KEEPS: tuple[Hand, ...] = tuple({keep for hand in HANDS for keep in keeps_of(hand)})
 
 
 def turn(best: Mapping[Hand, float]) -> tuple[list[dict[Hand, float]], list[dict[Hand, float]]]:

@@ -6,8 +6,8 @@ import numpy as np
 
 from dicedesk.games.yacht.boxes import Sheet, points
 from dicedesk.games.yacht.keeps import keeps
-from dicedesk.games.yacht.policies import Columns, choices_of, play_yacht, policy_of
-from dicedesk.games.yacht.solver import Turns, solve
+from dicedesk.games.yacht.policies import choices_of, play_yacht, policy_of
+from dicedesk.games.yacht.solver import Columns, Turns, solve
 from dicedesk.play.ports.jobs import OneByOne
 from tests.bench import plain_yacht
 from tests.bench.speeds import Compare, Goal

@@ -83,7 +83,7 @@ def test_all_players_are_listed_with_their_means_the_best_first(
 ) -> None:
     rows = {Sheet.YACHT: best, Sheet.BONUS: greedy}[sheet].tables[1].rows
     means = {player_title(name): player_mean(name, sheet) for name in PLAYERS}
-    assert dict(rows) == means
+    assert {row[0]: row[1] for row in rows} == means
     assert [row[1] for row in rows] == sorted(means.values(), reverse=True)
 
 
