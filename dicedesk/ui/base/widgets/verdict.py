@@ -26,6 +26,7 @@ GRADE_TOKENS: Mapping[Grade, str] = MappingProxyType(
 _STYLES: Mapping[ChoiceVerdict, StyleName] = MappingProxyType(
     {
         ChoiceVerdict.BEST: "underBest",
+        ChoiceVerdict.FOR_THE_WIN: "underBest",
         ChoiceVerdict.GOOD: "under",
         ChoiceVerdict.INACCURACY: "accentSecond",
         ChoiceVerdict.MISTAKE: "bad",
@@ -78,4 +79,5 @@ class VerdictLine(QLabel):
 
 def color_on_felt(verdict: ChoiceVerdict) -> QColor:
     """The color of a verdict on a dark ground, such as a pill's."""
-    return DARK.color("good" if verdict is ChoiceVerdict.BEST else GRADE_TOKENS[Grade(verdict.value)])
+    is_good = verdict in (ChoiceVerdict.BEST, ChoiceVerdict.FOR_THE_WIN)
+    return DARK.color("good" if is_good else GRADE_TOKENS[Grade(verdict.value)])
