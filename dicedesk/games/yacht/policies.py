@@ -23,7 +23,7 @@ from dicedesk.games.yacht.solver import AT_ONCE, Columns, Floats, Indices, Turns
 from dicedesk.lab.chunks import PartialResult, simulated
 from dicedesk.play.ports.jobs import Workers
 
-GAMES_A_CHUNK = 1 << 20
+GAMES_A_CHUNK = 1 << 19
 """Many, because the choices at a sheet are found once for all games of a chunk that come to it."""
 
 
