@@ -7,6 +7,7 @@ from dicedesk.games.yacht.prompt import YACHT_PROMPT
 from dicedesk.games.yacht.rules import YACHT, YachtState
 from dicedesk.games.yacht.table import YACHT_SETTINGS, YachtGameTable
 from dicedesk.games.yacht.table_view import YachtChoice, YachtTelling
+from dicedesk.games.yacht.unit import UNIT
 
 GAME: Game[YachtState] = Game(
     spec=YACHT,
@@ -22,5 +23,7 @@ GAME: Game[YachtState] = Game(
     ),
     players=YACHT_PLAYERS,
     settings=YACHT_SETTINGS,
+    unit=UNIT,
+    coach=late("dicedesk.games.yacht.coach:YACHT_COACH"),
     position_fields=late("dicedesk.games.yacht.position_fields:yacht_fields"),
 )

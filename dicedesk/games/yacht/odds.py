@@ -70,6 +70,10 @@ class Turn:
         """The value of five dice, in any order, with 0 to 2 rolls left."""
         return self.hands[rolls_left][_row(dice)]
 
+    def keep_value(self, keep: Roll, rolls_left: int) -> float:
+        """The value of throwing the other dice again, with 1 or 2 rolls left; `keep` is sorted."""
+        return self.kept[rolls_left - 1][keeps().rows[keep]]
+
     def keep_values(self, dice: Roll, rolls_left: int) -> tuple[KeepValue, ...]:
         """All different choices of fewer than five dice to keep, with 1 or 2 rolls left, the best first."""
         kept, rows = self.kept[rolls_left - 1], keeps().rows

@@ -1,0 +1,62 @@
+"""Yacht's unit: the points of the whole game, those on the sheet and those to come."""
+
+from dicedesk.coach.evaluation import ChoiceKind, Limits, Worth
+from dicedesk.coach.unit import Quantity, Unit, apart, short_figure
+from dicedesk.core.words import Figure, Name, Sentence, tr, trn
+
+POINTS = Quantity("points", tr("Points after"), digits=2)
+
+
+class _Points(Unit):
+    def count_words(self, number: Figure) -> Sentence:
+        return trn("{count} point", "{count} points", number)
+
+    def whole_change_words(self, worth: Worth) -> Sentence:
+        return tr("{number} points", number=self.sum_change_words(worth))
+
+    def warn_at_words(self, counted: float) -> Sentence:
+        return trn("At {count} point", "At {count} points", short_figure(counted))
+
+    def now_words(self, worth: Worth, name: Name) -> Sentence:
+        return tr("Now: {value} expected in all.", value=self.value_words(worth))
+
+    def chart_title(self, name: Name) -> Sentence:
+        return tr("Points so far plus points expected, move by move")
+
+    def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
+        first, then = apart(before, after, 1)
+        values = {"before": first, "after": then, "name": name}
+        if name.is_you:
+            return (
+                tr("The points you could expect fell from {before} to {after}.", **values)
+                if after < before
+                else tr("The points you could expect rose from {before} to {after}.", **values)
+            )
+        return (
+            tr("The points {name} could expect fell from {before} to {after}.", **values)
+            if after < before
+            else tr("The points {name} could expect rose from {before} to {after}.", **values)
+        )
+
+    def better_words(self, best: Sentence, cost: Worth) -> Sentence:
+        amount = self.amount_words(cost)
+        return tr("“{choice}” would have scored {amount} more on average.", choice=best, amount=amount)
+
+
+FIRST, SECOND, BOXES = "first-keep", "second-keep", "box"
+UNIT = _Points(
+    quantity=POINTS,
+    limits=Limits(0.001, 0.5, 1.5, 4, (0.02, 0.15, 0.4, 0.9)),
+    scale=1,
+    warnings=(0.5, 1.5, 4),
+    costs=tr("Costs are in points of the whole game, on average."),
+    title=tr("Points"),
+    rate_title=tr("Cost per choice, in points"),
+    least_span=20,
+    argues_from_best=True,
+    kinds=(
+        ChoiceKind(FIRST, tr("Dice kept after the first roll")),
+        ChoiceKind(SECOND, tr("Dice kept after the second roll")),
+        ChoiceKind(BOXES, tr("Boxes")),
+    ),
+)
