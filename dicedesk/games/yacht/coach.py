@@ -1,15 +1,16 @@
 """The coach of Yacht: the points that each choice leads to, and why."""
 
 from collections.abc import Callable
-from functools import partial
+from dataclasses import dataclass
 
-from dicedesk.coach.coach import Against
+from dicedesk.coach.coach import Against, SlowWork
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.exact import ExactCoach
 from dicedesk.coach.unit import Unit
+from dicedesk.core.words import percent, tr
 from dicedesk.games.yacht.boxes import MOST_ROLLS, Sheet
 from dicedesk.games.yacht.odds import TIE, YachtPlay
-from dicedesk.games.yacht.plays import play_of
+from dicedesk.games.yacht.plays import play_of, taken
 from dicedesk.games.yacht.rules import Keep, Score, YachtMove, YachtState, parse_rules
 from dicedesk.games.yacht.unit import BOXES, FIRST, SECOND, UNIT
 
@@ -28,9 +29,20 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
     def unit(self) -> Unit:
         return UNIT
 
+    def work_out(self, rules: str, tell: Callable[[SlowWork], object]) -> None:
+        """Solve a preset with a bonus, unless its best play is kept."""
+        sheet = parse_rules(rules).sheet
+
+        def hear(share: float) -> None:
+            words = tr("Working out {rules} once: {share}", rules=sheet.title, share=percent(share, 0))
+            tell(SlowWork(words, share))
+
+        if sheet.bonus:
+            play_of(sheet, hear)
+
     def prepared(self, rules: str, against: Against) -> "YachtCoach":
         """A coach that has the best play of the preset at hand."""
-        return YachtCoach(partial(_at_hand, self._play(parse_rules(rules).sheet)))
+        return YachtCoach(_AtHand(self._play(parse_rules(rules).sheet)))
 
     def value(self, state: YachtState, seat: int) -> float:
         """The points on the seat's sheet, and those to come on average."""
@@ -67,5 +79,18 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
 YACHT_COACH = YachtCoach()
 
 
-def _at_hand(play: YachtPlay, _: Sheet) -> YachtPlay:
-    return play
+@dataclass(frozen=True)
+class _AtHand:
+    """Gives a best play, also to the perfect player of the process that it is sent to."""
+
+    play: YachtPlay
+
+    def __call__(self, _: Sheet) -> YachtPlay:
+        return self.play
+
+    def __reduce__(self) -> tuple[Callable[[YachtPlay], "_AtHand"], tuple[YachtPlay]]:
+        return _arrived, (self.play,)
+
+
+def _arrived(play: YachtPlay) -> _AtHand:
+    return _AtHand(taken(play))

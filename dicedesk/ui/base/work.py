@@ -151,9 +151,7 @@ class BackgroundValue(QObject, Generic[Key, Value]):
         super().__init__(parent)
         self._most = most
         self._compute, self._explain = compute, explain
-        self._work = Work(
-            jobs, self, self._on_computed, self._on_failed, self._on_news if tells else None
-        )
+        self._work = Work(jobs, self, self._on_computed, self._on_failed, self._on_news if tells else None)
         self._values: dict[Key, Value] = {}
         self._key: Key | None = None
         self.error = ""

@@ -223,6 +223,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self._counted: Hashable = None
         self._coach_text, self._untold = CoachText(), ""
         self._is_watching = self._is_news = self._is_holding = False
+        self._is_replay = False
         self._canceled: object = None
         """The key whose slow work the player canceled; nothing is worked out for it until the coach is asked."""
         self.confirmation = Confirmation(self)
@@ -321,18 +322,19 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         can_choose, mode, is_wanted, is_awaited = self.can_choose, self.mode, self.is_wanted, self.is_awaited
         if not can_choose:
             self.think_again()
-        if self._is_seen and (is_wanted or is_awaited or (self.warn_at and can_choose)) and not self._is_canceled:
+        if (
+            self._is_seen
+            and (is_wanted or is_awaited or (self.warn_at and can_choose))
+            and not self._is_canceled
+        ):
             # What is known already is shown once, below.
             self._is_watching = True
             self._background.watch(self.key())
             self._is_watching = False
         figures = self._background.value
-        self._hold(on=is_awaited and figures is None)
-        self._coach_text = text = (
-            self.waiting()
-            if (is_wanted or is_awaited) and figures is None
-            else self.speak(figures if is_wanted else None)
-        )
+        self._hold(on=is_awaited and figures is None and not self._background.error)
+        is_missing = (is_wanted or is_awaited) and figures is None
+        self._coach_text = text = self.waiting() if is_missing else self.speak(figures if is_wanted else None)
         if is_wanted and figures is not None and self.session.computer_moves:
             self._coach_text = text = replace(text, note=self._computer_words())
         if text.best and self._counted != self.turn:
@@ -342,8 +344,8 @@ class Coaching(QObject, Generic[StateT, KnownT]):
             text = replace(text, note=tr("In a counted game, the coach speaks only when you ask twice."))
         self.card.show_text(text)
         self._show_work()
-        is_left_out = self._is_canceled and (is_wanted or is_awaited)
-        self.card.offer(is_offered=is_left_out or (can_choose and mode is CoachMode.ASKED and not is_wanted))
+        is_silent = can_choose and mode is CoachMode.ASKED and not is_wanted
+        self.card.offer(is_offered=is_silent or (is_missing and self._is_canceled))
         if self._is_news:
             self._is_news = False
             self.tell()
@@ -354,6 +356,12 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self._background.stop()
         self.show()
         self.settled.emit()
+
+    def offer_nothing(self) -> None:
+        """Hide the coach, for a replay, in which nobody waits for it."""
+        self._is_replay = True
+        self.card.offer_nothing()
+        self.show()
 
     def show_verdicts(self) -> None:
         """Show the class of each choice on the board from now on."""
@@ -403,7 +411,9 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     def is_awaited(self) -> bool:
         """Whether a computer player at the table cannot move before the coach's slow work is done."""
         roster = self._parts.players
-        return roster is not None and not self.session.is_over and not {*roster.followers}.isdisjoint(self.against)
+        if roster is None or self._is_replay or self.session.is_over:
+            return False
+        return not {*roster.followers}.isdisjoint(self.against)
 
     @property
     def turn(self) -> Hashable:
@@ -522,7 +532,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     def _show_work(self) -> None:
         """Show slow work in place of the note that says the coach is not ready."""
         news: SlowWork | None = self._background.news
-        if news is not None:
+        if news is not None and self.card.text != CoachText():
             self.card.show_text(CoachText())
         self.card.show_work("" if news is None else shown(news.words))
 
