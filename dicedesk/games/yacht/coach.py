@@ -8,9 +8,9 @@ from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.exact import ExactCoach
 from dicedesk.coach.unit import Unit
 from dicedesk.core.words import percent, tr
-from dicedesk.games.yacht.boxes import MOST_ROLLS, Sheet
+from dicedesk.games.yacht.boxes import MOST_ROLLS
 from dicedesk.games.yacht.odds import TIE, YachtPlay
-from dicedesk.games.yacht.plays import play_of, taken
+from dicedesk.games.yacht.plays import PLAYS, play_of
 from dicedesk.games.yacht.rules import Keep, Score, YachtMove, YachtState, parse_rules
 from dicedesk.games.yacht.unit import BOXES, FIRST, SECOND, UNIT
 
@@ -21,8 +21,8 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
     All players are assumed to play for the most points, so nobody helps or harms another one.
     """
 
-    def __init__(self, play: Callable[[Sheet], YachtPlay] = play_of) -> None:
-        """`play` gives the best play of a preset."""
+    def __init__(self, play: Callable[..., YachtPlay] = play_of) -> None:
+        """`play` gives the best play of a preset, as `play_of` does."""
         self._play = play
 
     @property
@@ -38,7 +38,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
             tell(SlowWork(words, share))
 
         if sheet.bonus:
-            play_of(sheet, hear)
+            self._play(sheet, hear)
 
     def prepared(self, rules: str, against: Against) -> "YachtCoach":
         """A coach that has the best play of the preset at hand."""
@@ -85,7 +85,7 @@ class _AtHand:
 
     play: YachtPlay
 
-    def __call__(self, _: Sheet) -> YachtPlay:
+    def __call__(self, *_: object) -> YachtPlay:
         return self.play
 
     def __reduce__(self) -> tuple[Callable[[YachtPlay], "_AtHand"], tuple[YachtPlay]]:
@@ -93,4 +93,4 @@ class _AtHand:
 
 
 def _arrived(play: YachtPlay) -> _AtHand:
-    return _AtHand(taken(play))
+    return _AtHand(PLAYS.take(play))

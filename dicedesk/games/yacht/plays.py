@@ -1,7 +1,7 @@
 """The best play of each preset, for the coach and the perfect player."""
 
 from collections.abc import Callable
-from functools import cache
+from pathlib import Path
 
 from dicedesk.games.yacht.boxes import Sheet
 from dicedesk.games.yacht.kept import best_play
@@ -9,23 +9,27 @@ from dicedesk.games.yacht.odds import YachtPlay
 from dicedesk.play.kept_folder import kept_folder
 
 
-def play_of(sheet: Sheet, tell: Callable[[float], object] = lambda _: None) -> YachtPlay:
-    """The best play of a preset: the first call in this process reads its file, or calculates it.
+class Plays:
+    """The best plays that a process knows."""
 
-    `tell` gets the share (0..1) of the calculation that is done.
-    """
-    plays = _plays()
-    if sheet not in plays:
-        plays[sheet] = best_play(sheet, kept_folder(), tell)
-    return plays[sheet]
+    def __init__(self, folder: Callable[[], Path | None]) -> None:
+        """`folder` says where they are kept; None keeps none."""
+        self._folder = folder
+        self._known: dict[Sheet, YachtPlay] = {}
+
+    def of(self, sheet: Sheet, tell: Callable[[float], object] = lambda _: None) -> YachtPlay:
+        """The best play of a preset, read from its file or calculated on the first call.
+
+        `tell` gets the share (0..1) of the calculation that is done.
+        """
+        if sheet not in self._known:
+            self._known[sheet] = best_play(sheet, self._folder(), tell)
+        return self._known[sheet]
+
+    def take(self, play: YachtPlay) -> YachtPlay:
+        """The best play that another process has calculated, or the one that was known before."""
+        return self._known.setdefault(play.sheet, play)
 
 
-def taken(play: YachtPlay) -> YachtPlay:
-    """The best play that another process has calculated, from now on also in this one; an earlier one stays."""
-    return _plays().setdefault(play.sheet, play)
-
-
-@cache
-def _plays() -> dict[Sheet, YachtPlay]:
-    """Those of this process."""
-    return {}
+PLAYS = Plays(kept_folder)
+play_of = PLAYS.of
