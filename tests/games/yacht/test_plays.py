@@ -1,8 +1,6 @@
 """The best play of a preset is worked out once for a process, and for all that find its file."""
 
 import pickle
-import random
-from array import array
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,11 +8,10 @@ from typing import Any
 import pytest
 
 from dicedesk.coach.coach import A_PERSON, SlowWork
-from dicedesk.games.yacht.boxes import Sheet
+from dicedesk.games.yacht.boxes import Sheet, points
 from dicedesk.games.yacht.coach import YACHT_COACH, YachtCoach
 from dicedesk.games.yacht.kept import to_bytes
-from dicedesk.games.yacht.odds import YachtPlay, mean_score
-from dicedesk.games.yacht.places import places
+from dicedesk.games.yacht.odds import YachtPlay, mean_score, of_this_turn
 from dicedesk.games.yacht.players import PERFECT, YACHT_PLAYERS
 from dicedesk.games.yacht.plays import Plays
 from dicedesk.games.yacht.rules import YACHT, RollAll
@@ -22,10 +19,9 @@ from dicedesk.games.yacht.rules import YACHT, RollAll
 ALONE = (A_PERSON,)
 
 
-def any_play(sheet: Sheet, seed: int = 1) -> YachtPlay:
-    """Points to come without sense, which are quickly made."""
-    luck = random.Random(seed)
-    return YachtPlay(sheet, array("f", (luck.uniform(0, 300) for _ in range(places(sheet).size))))
+def any_play(sheet: Sheet) -> YachtPlay:
+    """A play that is quickly made."""
+    return of_this_turn(sheet, points)
 
 
 def never(_: object) -> None:
@@ -58,7 +54,7 @@ def test_without_a_folder_a_play_is_calculated() -> None:
 def test_a_play_from_another_process_does_not_replace_the_one_that_is_known() -> None:
     known = Plays(lambda: None)
     first = known.take(any_play(Sheet.BONUS))
-    assert known.take(any_play(Sheet.BONUS, 2)) is known.of(Sheet.BONUS, never) is first
+    assert known.take(any_play(Sheet.BONUS)) is known.of(Sheet.BONUS, never) is first
 
 
 @pytest.mark.parametrize(

@@ -298,9 +298,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
     def _connect_cards(self, cards: "YachtCards") -> None:
         self._offer_players(self.players, cards.players)
         cards.players.rules.chosen.connect(self.choose_rules)
-        self._follow_coach(
-            cards.coaching(self, self._table, self.short_jobs, self.input, self.tray, self.sheet)
-        )
+        self._follow_coach(cards.coaching(self, self._table, self._jobs, self.input, self.tray, self.sheet))
 
     def _fill_cards(self, cards: "YachtCards") -> None:
         super()._fill_cards(cards)
