@@ -13,6 +13,7 @@ from dicedesk.cli.slow_work import work_out
 from dicedesk.cli.terminal import EXIT_UNREADABLE, Answer, Commands, Say, print_error, progress
 from dicedesk.cli.what_if import add_what_if, asks_what_if, what_if_answer
 from dicedesk.coach.export import review_to_json
+from dicedesk.coach.review import MoveReview
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
 from dicedesk.core.words import columns_of, filled, tr
@@ -178,7 +179,11 @@ def _rows(review: SeatReview, say: Say) -> list[str]:
     rows = [
         f"{number:>4}  {move.seat:>6}  {filled(choice, wide)}  {filled(best, wide)}"
         f"  {unit.number_words(move.cost):>8}  {unit.change_words(move.luck[move.seat]):>8}"
-        f"  {move.grade.value} {move.grade.sign}".rstrip()
+        f"  {_class_of(move)}".rstrip()
         for number, (move, (choice, best)) in enumerate(zip(moves, names, strict=True), 1)
     ]
     return [head, *rows]
+
+
+def _class_of(move: MoveReview) -> str:
+    return "for the win !" if move.is_for_the_win else f"{move.grade.value} {move.grade.sign}"

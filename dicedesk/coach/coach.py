@@ -144,13 +144,14 @@ class Coach(ABC, Generic[StateT, MoveT]):
         return None
 
     def weight(self, state: StateT, move: MoveT) -> Worth:
-        """The divisor of a choice's cost before it is graded; 0 for a move that decides nothing."""
+        """The divisor of a choice's cost before it is graded; 0 for a move that is not graded (`Evaluation.weight`)."""
         return 1
 
     def counted_cost(self, state: StateT, move: MoveT, against: Against) -> Worth:
         """The mover's cost compared with the best move, in the unit of the warning; 0 or more."""
         cost = self.worth(state, against, state.seat) - self.worth_of(state, move, against, state.seat)
-        return self.unit.scale * max(cost, 0) / (self.weight(state, move) or 1)
+        weight = self.weight(state, move)
+        return self.unit.scale * max(cost, 0) / weight if weight else 0
 
     def put_down(self, move: MoveT, weight: Worth) -> Worth:
         """The part of a choice of this weight in the divisor of the average cost, which decides the rating."""

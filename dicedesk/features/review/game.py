@@ -10,7 +10,7 @@ from dicedesk.coach.evaluation import Grade, PlayerReview
 from dicedesk.coach.review import MoveReview, Review, grade_words, play_words, player_words, review_of
 from dicedesk.coach.unit import Unit
 from dicedesk.coach.variation import Variation
-from dicedesk.coach.verdict import costs_nothing
+from dicedesk.coach.verdict import ChoiceVerdict, costs_nothing
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences, fair_words, false_dice, from_position
 from dicedesk.core.game import Played, State
@@ -406,6 +406,8 @@ class ReviewMoment:
     @property
     def gave(self) -> Sentence:
         """The cost of the choice."""
+        if self.place and self._move.is_for_the_win:
+            return ChoiceVerdict.FOR_THE_WIN.word
         if self.grade is None:
             return NONE
         if self.grade is Grade.FINE:
@@ -438,6 +440,9 @@ class ReviewMoment:
 
     @property
     def _reasons(self) -> tuple[str, ...]:
+        if self.place and self._move.is_for_the_win:
+            cost = self.review.unit.amount_words(self._move.cost)
+            return (tr("For the win: no choice wins more often. It costs {cost} on average.", cost=cost),)
         if not (self.place and self._move.is_open):
             return ()
         move, unit = self._move, self.review.unit

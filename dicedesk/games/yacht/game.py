@@ -25,5 +25,6 @@ GAME: Game[YachtState] = Game(
     settings=YACHT_SETTINGS,
     unit=UNIT,
     coach=late("dicedesk.games.yacht.coach:YACHT_COACH"),
+    exercises=late("dicedesk.games.yacht.exercises:YACHT_EXERCISES"),
     position_fields=late("dicedesk.games.yacht.position_fields:yacht_fields"),
 )

@@ -138,6 +138,25 @@ class YachtPlay:
                 best[_row(hand)] = self.box_values(card, hand)[0].value
         return best
 
+    def best_ends(self, card: ScoreCard) -> list[BoxValue]:
+        """The best box of each hand, by its row."""
+        key, best = self._places.key(card), self.best_boxes(card)
+        found: list[BoxValue | None] = [None] * len(best)
+        for box in card.open_boxes:
+            number = self._numbers[box]
+            of_hands, scores = hand_points(self.sheet, self._scorer)[number]
+            scored = {score: self._scored(key, number, score) for score in scores}
+            ends = {
+                score: BoxValue(box, added, added + to_come) for score, (added, to_come) in scored.items()
+            }
+            for row, score in enumerate(of_hands):
+                if found[row] is None and ends[score].value > best[row] - TIE:
+                    found[row] = ends[score]
+        if self.sheet.has_joker and Box.YACHT not in card.open_boxes:
+            for hand in _EQUAL:
+                found[_row(hand)] = self.box_values(card, hand)[0]
+        return [end for end in found if end is not None]
+
     def _scored(self, key: Key, number: int, score: int) -> tuple[int, float]:
         """The points that a box adds, with the bonus, and the points to come after it."""
         filled, upper, fifty = key

@@ -26,6 +26,7 @@ GRADE_TOKENS: Mapping[Grade, str] = MappingProxyType(
 _STYLES: Mapping[ChoiceVerdict, StyleName] = MappingProxyType(
     {
         ChoiceVerdict.BEST: "underBest",
+        ChoiceVerdict.FOR_THE_WIN: "underBest",
         ChoiceVerdict.GOOD: "under",
         ChoiceVerdict.INACCURACY: "accentSecond",
         ChoiceVerdict.MISTAKE: "bad",
@@ -78,7 +79,8 @@ class VerdictLine(QLabel):
 
 def token_of(verdict: ChoiceVerdict) -> str:
     """The theme's name for the color of a verdict."""
-    return "good" if verdict is ChoiceVerdict.BEST else GRADE_TOKENS[Grade(verdict.value)]
+    is_good = verdict in (ChoiceVerdict.BEST, ChoiceVerdict.FOR_THE_WIN)
+    return "good" if is_good else GRADE_TOKENS[Grade(verdict.value)]
 
 
 def color_on_felt(verdict: ChoiceVerdict) -> QColor:
