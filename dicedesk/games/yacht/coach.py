@@ -4,23 +4,24 @@ The chance is exact, but needs numpy and a quarter of a second for the first of 
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from dicedesk.coach.coach import Against
+from dicedesk.coach.coach import Against, SlowWork
 from dicedesk.coach.evaluation import Decision, Evaluation
 from dicedesk.coach.exact import ExactCoach
 from dicedesk.coach.unit import Unit
 from dicedesk.coach.variation import Likely, chance_words, choices_to_compare, second_best
 from dicedesk.coach.working import Possibility, Working
 from dicedesk.core.dice import SIDES, Roll, sorted_rolls
-from dicedesk.core.words import Sentence, figure, in_sentences, tr
+from dicedesk.core.words import Sentence, figure, in_sentences, percent, tr
 from dicedesk.games.yacht.boxes import MOST_ROLLS, Box, Sheet
 from dicedesk.games.yacht.ends import BoxEnds, Ends, ends_of, mean_points
 from dicedesk.games.yacht.odds import TIE, BoxValue, Turn, YachtPlay
 from dicedesk.games.yacht.places import is_near_the_end
-from dicedesk.games.yacht.plays import play_of
+from dicedesk.games.yacht.plays import PLAYS, play_of
 from dicedesk.games.yacht.rules import (
     Keep,
     Score,
@@ -49,17 +50,28 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
     is 0, so it is not graded.
     """
 
-    def __init__(self, play: Callable[[Sheet], YachtPlay] = play_of) -> None:
-        """`play` gives the best play of a preset."""
+    def __init__(self, play: Callable[..., YachtPlay] = play_of) -> None:
+        """`play` gives the best play of a preset, as `play_of` does."""
         self._play = play
 
     @property
     def unit(self) -> Unit:
         return UNIT
 
+    def work_out(self, rules: str, tell: Callable[[SlowWork], object]) -> None:
+        """Solve a preset with a bonus, unless its best play is kept."""
+        sheet = parse_rules(rules).sheet
+
+        def hear(share: float) -> None:
+            words = tr("Working out {rules} once: {share}", rules=sheet.title, share=percent(share, 0))
+            tell(SlowWork(words, share))
+
+        if sheet.bonus:
+            self._play(sheet, hear)
+
     def prepared(self, rules: str, against: Against) -> "YachtCoach":
         """A coach that has the best play of the preset at hand."""
-        return YachtCoach(partial(_at_hand, self._play(parse_rules(rules).sheet)))
+        return YachtCoach(_AtHand(self._play(parse_rules(rules).sheet)))
 
     def value(self, state: YachtState, seat: int) -> float:
         """The points on the seat's sheet, and those to come on average."""
@@ -74,7 +86,8 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
 
     def evaluate(self, state: YachtState, against: Against) -> tuple[Evaluation[YachtMove], ...]:
         """The boxes and the keeps, the best first; choices less than `TIE` apart are equal, and boxes come first."""
-        worths, costs = self._worths(state), self._costs(state)
+        worths = self._worths(state)
+        costs = _costs(worths)
         for_the_win = self._for_the_win(state, costs)
         return tuple(
             Evaluation(
@@ -85,12 +98,12 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
 
     def decision(self, state: YachtState, against: Against) -> Decision[YachtMove]:
         """As `evaluate`, without the reasons."""
-        costs = self._costs(state)
+        costs = _costs(self._worths(state))
         return Decision(next(iter(costs)), max(costs.values()))
 
     def weight(self, state: YachtState, move: YachtMove) -> int:
         """0 if the move is for the win."""
-        costs = self._costs(state)
+        costs = _costs(self._worths(state))
         return 0 if costs[move] and move in self._for_the_win(state, costs) else 1
 
     def chances_to_win(self, state: YachtState) -> Mapping[YachtMove, float]:
@@ -107,7 +120,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         reason, chances = self._reason(state, move), self.chances_to_win(state)
         if not chances:
             return reason
-        values = {"reason": reason, "chance": chance_words(Fraction(round(chances[move], _CHANCE_DIGITS)))}
+        values = {"reason": reason, "chance": chance_words(round(chances[move], _CHANCE_DIGITS))}
         if chances[move] > max(chances.values()) - TIE:
             return tr("{reason} Best chance to win: {chance}.", **values)
         return tr("{reason} Chance to win: {chance}.", **values)
@@ -123,7 +136,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         return tr(
             "Leads most often to {box}: {share} of the time, with {points} points on average.",
             box=most.box.title,
-            share=chance_words(most.share),
+            share=chance_words(float(most.share)),
             points=figure(most.points, 1),
         )
 
@@ -201,14 +214,6 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         values = _of_choices(state, play.box_values(card, state.dice), play.turn(card))
         return {move: card.total + value for move, value in values.items()}
 
-    def _costs(self, state: YachtState) -> Mapping[YachtMove, float]:
-        """The cost of each choice, the best first."""
-        worths = self._worths(state)
-        most = max(worths.values(), default=0.0)
-        costs = {move: most - worth for move, worth in worths.items()}
-        best_first = sorted(costs.items(), key=lambda each: round(each[1] / TIE))
-        return {move: cost if cost > TIE else 0.0 for move, cost in best_first}
-
     def _for_the_win(self, state: YachtState, costs: Mapping[YachtMove, float]) -> frozenset[YachtMove]:
         chances = self.chances_to_win(state)
         most = max(chances.values(), default=0.0)
@@ -231,8 +236,21 @@ _TWO = 2
 _CHANCE_DIGITS = 6
 
 
-def _at_hand(play: YachtPlay, _: Sheet) -> YachtPlay:
-    return play
+@dataclass(frozen=True)
+class _AtHand:
+    """Gives a best play, also to the perfect player of the process that it is sent to."""
+
+    play: YachtPlay
+
+    def __call__(self, *_: object) -> YachtPlay:
+        return self.play
+
+    def __reduce__(self) -> tuple[Callable[[YachtPlay], "_AtHand"], tuple[YachtPlay]]:
+        return _arrived, (self.play,)
+
+
+def _arrived(play: YachtPlay) -> _AtHand:
+    return _AtHand(PLAYS.take(play))
 
 
 def _of_choices(state: YachtState, boxes: Iterable[BoxValue], turn: Turn) -> Mapping[YachtMove, float]:
@@ -241,6 +259,14 @@ def _of_choices(state: YachtState, boxes: Iterable[BoxValue], turn: Turn) -> Map
     if state.rolls_left:
         values |= {Keep(keep): turn.keep_value(keep, state.rolls_left) for keep in keeps_of(state.dice)}
     return values
+
+
+def _costs(worths: Mapping[YachtMove, float]) -> Mapping[YachtMove, float]:
+    """The cost of each choice, the best first."""
+    most = max(worths.values(), default=0.0)
+    costs = {move: most - worth for move, worth in worths.items()}
+    best_first = sorted(costs.items(), key=lambda each: round(each[1] / TIE))
+    return {move: cost if cost > TIE else 0.0 for move, cost in best_first}
 
 
 @lru_cache(_POSITIONS_REMEMBERED)

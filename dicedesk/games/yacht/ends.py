@@ -6,10 +6,10 @@ The ways to all ends are counted at once, in one whole number with 64 bits for e
 
 import struct
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
 from operator import attrgetter, mul
+from typing import NamedTuple
 
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, Box, Sheet, points
@@ -23,8 +23,7 @@ _TURNS_REMEMBERED = 16
 """Entries of the cache of turns: a table asks for those of the next few moves."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoxEnds:
+class BoxEnds(NamedTuple):
     """The ends of a turn in one box: each with the number of its ways; `own_ways` is their sum, of `all_ways`."""
 
     box: Box

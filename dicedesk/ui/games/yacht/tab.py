@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
 from dicedesk.games.yacht.boxes import DICE, UPPER, YACHT_POINTS, Box, Sheet
-from dicedesk.games.yacht.rules import Keep, Score, YachtState, places_kept
+from dicedesk.games.yacht.rules import Keep, Score, YachtMove, YachtState, places_kept
 from dicedesk.games.yacht.table import YachtGameTable
 from dicedesk.games.yacht.table_view import (
     YachtChoice,
@@ -93,18 +93,20 @@ class YachtInput(TableInput[YachtState]):
             moved.connect(lambda *_: self.choose_only(()))
 
     @property
+    def move(self) -> YachtMove:
+        """What the big button does while the game goes on: roll, re-roll dice or fill a box."""
+        return move_of(self._session.state, self.choice)
+
+    @property
     def box(self) -> Box | None:
         """The box that the big button would fill now; None if it would roll."""
-        state = self._session.state
-        if self._session.is_over or not state.dice:
-            return None
-        move = move_of(state, self.choice)
+        move = None if self._session.is_over else self.move
         return move.box if isinstance(move, Score) else None
 
     def play_on(self) -> None:
         """Roll, roll the dice again that are not kept, or fill the chosen box."""
         if not self._session.computer_moves:
-            self.make(move_of(self._session.state, self.choice))
+            self.make(self.move)
 
     def new_session(self) -> GameSession[YachtState]:
         """Another game for the chosen players, by the chosen rules."""
@@ -190,6 +192,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
     buttons: GameButtons
     input: YachtInput
     help_page = "yacht"
+    has_coach = True
     _table: YachtGameTable
 
     def __init__(
@@ -216,13 +219,13 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
             self._show_all()
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
-        """New game, roll or fill a box, undo and redo, the drawer, and the keys of the dice."""
+        """New game, roll or fill a box, the coach, undo and redo, the drawer, and the keys of the dice."""
         return (
             ActionSpec(tr("New game"), ("N",), self.input.new_game),
             ActionSpec(tr("Roll or fill the box"), ("Return", "Enter"), self.input.lead_on),
-            ActionSpec(tr("Counted or casual"), ("K",), self.turn_kind),
+            *self.coach_actions(tr("Show the best choice")),
             *self.input.undo_actions(),
-            ActionSpec(tr("Players and rules"), ("D",), self.frame.toggle_drawer),
+            ActionSpec(tr("Coach, players and rules"), ("D",), self.frame.toggle_drawer),
             *(
                 ActionSpec(
                     tr("Keep die {die}", die=place + 1),
@@ -264,14 +267,14 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
             if self.sheet.has_focus:
                 button.setFocus()
             else:
-                self.told.emit(button.accessibleName())
+                self.told.emit(button.words)
         return True
 
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.sheet = ChoosingTray(self.cloth), ScoreSheet(appearance)
         self.board = YachtBoard(self.tray, self.sheet)
         self.result = Result(self.tray, self.cloth, appearance)
-        self.buttons = GameButtons(primary_button(_longest()), details=tr("Players and rules (D)"))
+        self.buttons = GameButtons(primary_button(_longest()), details=tr("Coach, players and rules (D)"))
         self._arrange(table_column((), self.board), self.sheet)
         self.lesson_parts = {TablePart.SCORES: self.sheet}
         self.score_parts = (self.sheet,)
@@ -295,6 +298,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
     def _connect_cards(self, cards: "YachtCards") -> None:
         self._offer_players(self.players, cards.players)
         cards.players.rules.chosen.connect(self.choose_rules)
+        self._follow_coach(cards.coaching(self, self._table, self._jobs, self.input, self.tray, self.sheet))
 
     def _fill_cards(self, cards: "YachtCards") -> None:
         super()._fill_cards(cards)
@@ -310,6 +314,8 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
 
     def _show_felt(self) -> None:
         super()._show_felt()
+        if not self.view.dice:
+            self.tray.show_faces(())
         self.tray.set_kept(self.view.kept)
 
     def _offer(self, controls: YachtControls) -> None:
