@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass
 
 from dicedesk.games.yacht.boxes import Sheet
+from dicedesk.games.yacht.players import player_scorer
 from dicedesk.games.yacht.policies import exact_scores, play_yacht, policy_of
 from dicedesk.games.yacht.scores import Scores
 from dicedesk.lab.fields import AnswerProgress, Tell
@@ -29,13 +30,16 @@ class ScoresFound:
 def scores_found(name: str, sheet: Sheet, games: int, seed: int, workers: Workers, tell: Tell) -> ScoresFound:
     """Return the scores of a computer player; `tell` is called with the number of games played.
 
-    JobError if a worker failed.
+    The best play of a preset with a bonus may have to be solved, which counts like the games. JobError if a worker
+    failed.
     """
-    tell(AnswerProgress(0, games))
-    policy = policy_of(name, sheet)
+    solved = games if sheet.bonus and player_scorer(name) is None else 0
+    parts = solved + games
+    tell(AnswerProgress(0, parts))
+    policy = policy_of(name, sheet, lambda share: tell(AnswerProgress(round(share * solved), parts)))
     exact = None if sheet.bonus else Scores(exact_scores(policy).tolist())
     with closing(play_yacht(policy, games, seed, workers)) as runs:
         for running in runs:
-            tell(AnswerProgress(running.games, games))
+            tell(AnswerProgress(solved + running.games, parts))
             played = running.result
     return ScoresFound(played, exact)
