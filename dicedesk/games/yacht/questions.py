@@ -54,7 +54,7 @@ _STEP = 20
 """Points between the rows of the table."""
 
 _ACROSS = Axis("score", tr("Score"), Measure.WHOLE)
-_UP = Axis("at_least", tr("This score or more"), Measure.CHANCE)
+_UP = Axis("at_least", tr("Chance", "probability"), Measure.CHANCE)
 
 
 def answer_scores(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
