@@ -69,12 +69,15 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
     if words:
         # The commands need no window, and the window no commands: 230 ms.
         from dicedesk import cli
+        from dicedesk.adapters.storage.folders import data_folder
         from dicedesk.adapters.storage.terminal_games import (
             open_archive,
             open_games,
             open_history,
         )
+        from dicedesk.play.kept_folder import keep_in
 
+        keep_in(data_folder(folder, os.environ))
         return cli.run(
             words,
             _in_folder(folder, open_games),
