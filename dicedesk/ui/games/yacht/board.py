@@ -211,7 +211,6 @@ class BoxButton(QAbstractButton):
             painter.drawRect(room.adjusted(1, 1, -1, -1))
         painter.end()
 
-
     def _paint_sign(self, painter: QPainter, verdict: "ChoiceVerdict") -> None:
         """Paint the sign of the class, between the title and the points."""
         # A start needs no coach.
