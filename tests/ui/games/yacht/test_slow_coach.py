@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dicedesk.coach.coach import SlowWork
-from dicedesk.core.words import tr
+from dicedesk.core.words import Sentence
 from dicedesk.games.yacht.boxes import Sheet, points
 from dicedesk.games.yacht.coach import YachtCoach
 from dicedesk.games.yacht.odds import of_this_turn
@@ -20,7 +20,7 @@ from tests.ui.table.coach_seen import choose, reads
 Key = Qt.Key
 FACES = (5, 5, 5, 5, 1)
 WORKING = "Working out Nordic once: 35%"
-HALFWAY = SlowWork(tr("Working out Nordic once: 35%"), 0.35)
+HALFWAY = SlowWork(Sentence(WORKING, {}), 0.35)
 ON_DEMAND = "Press B when you want the coach."
 
 
