@@ -296,7 +296,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
     def _connect_cards(self, cards: "YachtCards") -> None:
         self._offer_players(self.players, cards.players)
         cards.players.rules.chosen.connect(self.choose_rules)
-        coaching = cards.coaching(self, self._table, self.short_jobs, self.tray, self.sheet)
+        coaching = cards.coaching(self, self._table, self._jobs, self.tray, self.sheet)
         self._follow_coach(coaching)
         self.input.chosen.connect(coaching.think_again)
 
