@@ -22,7 +22,7 @@ Begin = Callable[[str], GameSession]
 
 def at(game: str, *players: str) -> PositionLine:
     """A position of the game, with these players."""
-    return replace(parse_position(GAMES[game].sample.positions[0], SPECS), players=players)
+    return replace(parse_position(GAMES[game].sample.positions[-1], SPECS), players=players)
 
 
 @pytest.fixture

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.games.yacht.boxes import DICE, UPPER, YACHT_POINTS, Box, Sheet
 from dicedesk.games.yacht.rules import Keep, Score, YachtState, places_kept
@@ -19,10 +20,8 @@ from dicedesk.games.yacht.table_view import (
     YachtView,
     move_of,
 )
-from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import Showing, TablePart
-from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.keys import ActionSpec
@@ -32,32 +31,26 @@ from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.yacht.board import ScoreSheet, YachtBoard
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.input import SeatingChoice, TableInput
-from dicedesk.ui.table.pace import Flight, GameEnd, Pace
+from dicedesk.ui.table.input import SeatingChoice
+from dicedesk.ui.table.keeping import KeepingFlight, KeepingInput, keep_actions
+from dicedesk.ui.table.pace import Pace
 from dicedesk.ui.table.result import Result
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.yacht.cards import YachtCards
 
 
-class YachtFlight(Flight[YachtState]):
+class YachtFlight(KeepingFlight[YachtState]):
     """The dice of a roll, while the kept ones lie still; filling a box throws none."""
 
-    def __init__(self, tray: ChoosingTray) -> None:
-        super().__init__(tray)
-        self._frames = tray
+    def lying(self, played: Played[YachtState]) -> tuple[Roll, tuple[int, ...]]:
+        """The dice of the turn; kept ones stay in place."""
+        return played.step.state.dice, _kept_in(played)
 
     def begin(self, played: Played[YachtState]) -> bool:
-        """Throw the dice that are not kept; return False for a box."""
-        self._frames.set_choosing(False)
-        kept = _kept_in(played)
-        self._frames.set_kept(kept)
-        if not played.faces:
-            return False
-        self._tray.set_caption("")
-        self._tray.set_headline("")
-        self._tray.throw(played.step.state.dice, held=kept)
-        return True
+        """Frame the kept dice, and throw the others."""
+        self._choosing.set_kept(_kept_in(played))
+        return super().begin(played)
 
 
 def _kept_in(played: Played[YachtState]) -> tuple[int, ...]:
@@ -66,31 +59,13 @@ def _kept_in(played: Played[YachtState]) -> tuple[int, ...]:
     return places_kept(played.before.dice, move.faces) if isinstance(move, Keep) else ()
 
 
-class YachtInput(TableInput[YachtState]):
+class YachtInput(KeepingInput[YachtState]):
     """Makes the player's moves, and knows the kept dice and the chosen box.
 
-    Signals: `chosen()` when the choice changes, `told(str)` with a message for the screen reader, and those of any
-    input.
+    Signals: those of any input where dice are kept.
     """
 
-    chosen = Signal()
-    told = Signal(str)
-
-    def __init__(
-        self,
-        bridge: SessionBridge[YachtState],
-        pace: Pace[YachtState],
-        end: GameEnd,
-        table: YachtGameTable,
-        players: SeatingChoice[tuple[str, ...]],
-        parent: QObject,
-    ) -> None:
-        super().__init__(bridge, pace, end, parent)
-        self._table, self._players = table, players
-        self.choice = YachtChoice()
-        bridge.played.connect(self._on_played)
-        for moved in (bridge.reset, bridge.undone, bridge.redone, bridge.laid_out):
-            moved.connect(lambda *_: self.choose_only(()))
+    choice = YachtChoice()
 
     @property
     def box(self) -> Box | None:
@@ -106,13 +81,9 @@ class YachtInput(TableInput[YachtState]):
         if not self._session.computer_moves:
             self.make(move_of(self._session.state, self.choice))
 
-    def new_session(self) -> GameSession[YachtState]:
-        """Another game for the chosen players, by the chosen rules."""
-        return self._table.new_session(self._players.seating)
-
-    def choose_only(self, kept: Iterable[int]) -> None:
-        """Keep these dice and no others, and no box, without emitting `chosen`."""
-        self.choice = YachtChoice(tuple(sorted(kept)))
+    def keep_only(self, places: Iterable[int]) -> None:
+        """Keep these dice and no others, and choose no box, without emitting `chosen`."""
+        self.choice = YachtChoice(tuple(sorted(places)))
 
     def keep(self, place: int) -> None:
         """Keep a die, counted from 0, or release it; no box is chosen then."""
@@ -122,7 +93,7 @@ class YachtInput(TableInput[YachtState]):
         if refusal is not None:
             self.answered.emit(shown(refusal))
             return
-        self.choose_only({*self.choice.kept} ^ {place})
+        self.keep_only({*self.choice.kept} ^ {place})
         self.chosen.emit()
 
     def keep_by_key(self, place: int) -> None:
@@ -161,9 +132,6 @@ class YachtInput(TableInput[YachtState]):
             box = boxes[(boxes.index(current) + way) % len(boxes)]
         self.choice = YachtChoice(self.choice.kept, box)
         self.chosen.emit()
-
-    def _on_played(self, played: Played[YachtState]) -> None:
-        self.choose_only(_kept_in(played))
 
     def _may_choose(self) -> bool:
         """Whether the player has dice now; a key during a motion only finishes the motion."""
@@ -213,7 +181,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
     @selection.setter
     def selection(self, selection: tuple[int, ...]) -> None:
         if self.state.dice:
-            self.input.choose_only(selection)
+            self.input.keep_only(selection)
             self._show_all()
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
@@ -224,15 +192,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
             *self.coach_actions(tr("Show the best choice")),
             *self.input.undo_actions(),
             ActionSpec(tr("Coach, players and rules"), ("D",), self.frame.toggle_drawer),
-            *(
-                ActionSpec(
-                    tr("Keep die {die}", die=place + 1),
-                    (str(place + 1),),
-                    partial(self.input.keep_by_key, place),
-                    in_menu=False,
-                )
-                for place in range(DICE)
-            ),
+            *keep_actions(DICE, self.input.keep_by_key),
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -279,6 +239,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
         self.tray.lead_on_to(self.buttons.details, self.buttons.undo, self.primary)
 
     def _connect(self) -> None:
+        self.bridge.played.connect(self._on_played)
         self._connect_all(*self.sheet.boxes.values())
         self.result.placed.connect(partial(lie_below, self.tray))
         self.tray.die_clicked.connect(self.input.keep)
@@ -307,6 +268,9 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
     @property
     def showing(self) -> Showing[YachtChoice]:
         return Showing(self.input.choice, self.pace.phase, self._table.best)
+
+    def _on_played(self, played: Played[YachtState]) -> None:
+        self.input.keep_only(_kept_in(played))
 
     def _on_chosen(self) -> None:
         self._show_view()
