@@ -5,20 +5,21 @@ import pytest
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.games.yacht.advice import coach_text
 from dicedesk.games.yacht.coach import YACHT_COACH
-from dicedesk.games.yacht.rules import YachtState, parse_line
+from dicedesk.games.yacht.rules import parse_line
 from dicedesk.play.telling import CoachText
 
-FULL = (
-    "ones 0, twos 0, threes 0, fours 0, fives 0, sixes 0, full-house 0, four-of-a-kind 0, little-straight 0, "
-    "big-straight 0"
-)
+BOXES = (
+    "ones", "twos", "threes", "fours", "fives", "sixes",
+    "full-house", "four-of-a-kind", "little-straight", "big-straight",
+)  # fmt: skip
+FULL = ", ".join(f"{box} 0" for box in BOXES)
 YACHT_OPEN = FULL + ", choice 5"
 
 
 def said(line: str, *, has_classes: bool = False) -> CoachText:
     """The coach's words about a position alone."""
     state = parse_line(line, "")
-    return coach_text(state, YACHT_COACH.evaluate(state, (A_PERSON,)), has_classes=has_classes)
+    return coach_text(state, YACHT_COACH.evaluate(state, (A_PERSON,)), {}, has_classes=has_classes)
 
 
 def test_the_card_names_the_best_choice_and_what_the_next_two_cost() -> None:
@@ -45,4 +46,26 @@ def test_equal_choices_are_just_as_good(*, has_classes: bool) -> None:
 
 
 def test_without_choices_the_coach_says_nothing() -> None:
-    assert coach_text(YachtState(parse_line("", "").cards), ()) == CoachText()
+    assert coach_text(parse_line("", ""), (), {}) == CoachText()
+
+
+def before_the_last_roll(dice: str, behind: int) -> CoachText:
+    """The words in the last turn of a game between two, with only choice open and this many points behind."""
+    boxes = ", ".join(f"{box} 0 0" for box in BOXES)
+    state = parse_line(f"{boxes}, yacht 0 0, choice {behind} -, dice {dice}, rolls-left 1", "players=2")
+    choices = YACHT_COACH.evaluate(state, (A_PERSON,) * 2)
+    return coach_text(state, choices, YACHT_COACH.chances_to_win(state))
+
+
+def test_near_the_end_between_two_each_choice_has_its_chance_and_one_is_for_the_win() -> None:
+    text = before_the_last_roll("4 4 6 6 6", 29)
+    assert text.best == "Choice: 26 points in all"
+    assert text.others.split("\n") == [
+        "Keep 4 6 6 6: costs 0.50 points · 0.0% to win",
+        "! Keep 6 6 6: for the win, costs 1.00 points · 5.6% to win",
+    ]
+
+
+def test_a_choice_for_the_win_is_listed_even_if_others_cost_less() -> None:
+    lines = before_the_last_roll("4 5 6 6 6", 30).others.split("\n")
+    assert (len(lines), lines[-1].split(":")[0]) == (3, "! Keep 6 6 6")

@@ -9,6 +9,7 @@ from dicedesk.coach.coach import Coach
 from dicedesk.coach.verdict import ChoiceVerdict, verdict_on
 from dicedesk.games.yacht.advice import coach_text
 from dicedesk.games.yacht.boxes import Sheet
+from dicedesk.games.yacht.coach import YACHT_COACH
 from dicedesk.games.yacht.game import GAME
 from dicedesk.games.yacht.players import YACHT_PLAYERS
 from dicedesk.games.yacht.rules import MOST_PLAYERS, Keep, Score, YachtMove, YachtState, places_kept
@@ -65,7 +66,8 @@ class YachtCoaching(ChoiceCoaching[YachtState]):
         if isinstance(best, Score):
             boxes.setdefault(best.box, ChoiceVerdict.BEST)
         self._sheet.show_verdicts(boxes)
-        return coach_text(self.state, choices, has_classes=self.shows_verdicts)
+        chances = YACHT_COACH.chances_to_win(self.state) if choices else {}
+        return coach_text(self.state, choices, chances, has_classes=self.shows_verdicts)
 
 
 _PRESETS = (Sheet.YACHT, Sheet.NORDIC, Sheet.BONUS)

@@ -6,8 +6,11 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from dicedesk.coach.verdict import ChoiceVerdict
+from dicedesk.core.position import parse_position
+from dicedesk.games.catalogue import SPECS
 from dicedesk.games.yacht.boxes import Box
 from dicedesk.games.yacht.rules import Keep
+from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import CoachMode, CoachSettings
 from tests.ui.table.coach_seen import choose, hints, play_casual, reads, warning
 
@@ -17,6 +20,10 @@ SitDown = Callable[..., Any]
 ENTER, B, Y = Key.Key_Return, Key.Key_B, Key.Key_Y
 FIRST = (5, 2, 5, 3, 1)
 YACHT = (5, 5, 5, 5, 5)
+LAST_TURN = (
+    "yacht ones 0 0, twos 0 0, threes 0 0, fours 0 0, fives 0 0, sixes 0 0, full-house 0 0, four-of-a-kind 0 0, "
+    "little-straight 0 0, big-straight 0 0, yacht 0 0, choice 29 -, dice 4 4 6 6 6, rolls-left 1 | players=2"
+)
 BEST = str(ChoiceVerdict.BEST.word)
 
 
@@ -111,3 +118,12 @@ def test_a_coach_who_always_speaks_speaks_of_each_choice(sit_down: SitDown) -> N
     assert person.tab.tray.advised == {0, 2}
     person.press(ENTER)
     assert signs(person) == {Box.YACHT: BEST}
+
+
+def test_near_the_end_between_two_the_card_has_the_chances_to_win(sit_down: SitDown) -> None:
+    person = sit_down(4, seating=(PERSON, PERSON))
+    table = person.tab._table
+    person.tab.bridge.begin(table.begin_at(parse_position(LAST_TURN, SPECS)))
+    person.press(B, B)
+    said = "\n".join(reads(person.tab))
+    assert "Keep 6 6 6: for the win, costs 1.00 points · 5.6% to win" in said
