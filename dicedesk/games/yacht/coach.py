@@ -4,23 +4,24 @@ The chance is exact, but needs numpy and a quarter of a second for the first of 
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from dicedesk.coach.coach import Against
+from dicedesk.coach.coach import Against, SlowWork
 from dicedesk.coach.evaluation import Decision, Evaluation
 from dicedesk.coach.exact import ExactCoach
 from dicedesk.coach.unit import Unit
 from dicedesk.coach.variation import Likely, chance_words, choices_to_compare, second_best
 from dicedesk.coach.working import Possibility, Working
 from dicedesk.core.dice import SIDES, Roll, sorted_rolls
-from dicedesk.core.words import Sentence, figure, in_sentences, tr
+from dicedesk.core.words import Sentence, figure, in_sentences, percent, tr
 from dicedesk.games.yacht.boxes import MOST_ROLLS, Box, Sheet
 from dicedesk.games.yacht.ends import BoxEnds, Ends, ends_of, mean_points
 from dicedesk.games.yacht.odds import TIE, BoxValue, Turn, YachtPlay
 from dicedesk.games.yacht.places import is_near_the_end
-from dicedesk.games.yacht.plays import play_of
+from dicedesk.games.yacht.plays import PLAYS, play_of
 from dicedesk.games.yacht.rules import (
     Keep,
     Score,
@@ -49,17 +50,28 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
     is 0, so it is not graded.
     """
 
-    def __init__(self, play: Callable[[Sheet], YachtPlay] = play_of) -> None:
-        """`play` gives the best play of a preset."""
+    def __init__(self, play: Callable[..., YachtPlay] = play_of) -> None:
+        """`play` gives the best play of a preset, as `play_of` does."""
         self._play = play
 
     @property
     def unit(self) -> Unit:
         return UNIT
 
+    def work_out(self, rules: str, tell: Callable[[SlowWork], object]) -> None:
+        """Solve a preset with a bonus, unless its best play is kept."""
+        sheet = parse_rules(rules).sheet
+
+        def hear(share: float) -> None:
+            words = tr("Working out {rules} once: {share}", rules=sheet.title, share=percent(share, 0))
+            tell(SlowWork(words, share))
+
+        if sheet.bonus:
+            self._play(sheet, hear)
+
     def prepared(self, rules: str, against: Against) -> "YachtCoach":
         """A coach that has the best play of the preset at hand."""
-        return YachtCoach(partial(_at_hand, self._play(parse_rules(rules).sheet)))
+        return YachtCoach(_AtHand(self._play(parse_rules(rules).sheet)))
 
     def value(self, state: YachtState, seat: int) -> float:
         """The points on the seat's sheet, and those to come on average."""
@@ -224,8 +236,21 @@ _TWO = 2
 _CHANCE_DIGITS = 6
 
 
-def _at_hand(play: YachtPlay, _: Sheet) -> YachtPlay:
-    return play
+@dataclass(frozen=True)
+class _AtHand:
+    """Gives a best play, also to the perfect player of the process that it is sent to."""
+
+    play: YachtPlay
+
+    def __call__(self, *_: object) -> YachtPlay:
+        return self.play
+
+    def __reduce__(self) -> tuple[Callable[[YachtPlay], "_AtHand"], tuple[YachtPlay]]:
+        return _arrived, (self.play,)
+
+
+def _arrived(play: YachtPlay) -> _AtHand:
+    return _AtHand(PLAYS.take(play))
 
 
 def _of_choices(state: YachtState, boxes: Iterable[BoxValue], turn: Turn) -> Mapping[YachtMove, float]:

@@ -162,7 +162,9 @@ def _strength(kind: _Kind) -> str:
     return in_sentences(beaten_in_words(kind.beaten), scores)
 
 
-YACHT_PLAYERS: Roster[YachtState] = Roster(parse_player, player_title, PLAYERS, yacht_opponents)
+YACHT_PLAYERS: Roster[YachtState] = Roster(
+    parse_player, player_title, PLAYERS, yacht_opponents, followers=(PERFECT,)
+)
 """The computer players of Yacht."""
 
 
