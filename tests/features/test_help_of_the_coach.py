@@ -29,7 +29,7 @@ from tests.coach.random_games import played_on
 PAGE = resource("help/en/how-rated.md").read_text(encoding="utf-8")
 SENTENCES = " ".join((PAGE + resource("help/en/coach.md").read_text(encoding="utf-8")).split())
 RULES_OF_CRAPS = " ".join(resource("help/en/craps.md").read_text(encoding="utf-8").split())
-UNITS = {"points": 100, "cents per dollar": 100, "rounds": 1, "hands": 1}
+UNITS = {"percentage points": 100, "cents per dollar": 100, "rounds": 1, "hands": 1, "points": 1}
 """What a worth of each game is multiplied by to be counted so."""
 JUST = Fraction(1, 1000)
 """How far beside a limit an example lies, as a share of it."""

@@ -4,6 +4,7 @@ The limits of points are tuned on that.
 """
 
 import random
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from dicedesk.coach.evaluation import PlayerReview
@@ -36,7 +37,7 @@ def guesser(state: YachtState, luck: random.Random) -> YachtMove:
     return luck.choice(state.legal_moves())
 
 
-BEGINNERS = {
+BEGINNERS: Mapping[str, Callable[[YachtState, random.Random], YachtMove]] = {
     "sensible": sensible,
     "greedy": partial(as_player, "greedy"),
     "straights": partial(as_player, "straights"),
