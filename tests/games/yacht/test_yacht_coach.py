@@ -319,6 +319,12 @@ def test_the_most_likely_roll_is_that_of_the_most_likely_next_move(moves: str, k
     assert str(likely.words).startswith(words.format(share=share))
 
 
+def test_the_most_likely_next_move_may_be_to_roll_all_dice_again() -> None:
+    likely = YACHT_COACH.likely(YachtState((card_with(Sheet.YACHT, Box.TWOS),)), RollAll())
+    assert likely.words == "40.2% chance of dice that are all rolled again"
+    assert 2 not in likely.faces
+
+
 # Kinds of choices
 
 
