@@ -34,7 +34,8 @@ class Roster(Generic[StateT_contra]):
 
     `parse` returns the player of a name, `title` its name for people ("Always 4 dice"); both raise NotationError that
     lists the names. `offered` are the names to choose from, the default first. `rungs` are the players from easy to
-    perfect, if the game has a ladder; `has_rivals` says whether a person can beat them.
+    perfect, if the game has a ladder; `has_rivals` says whether a person can beat them. `followers` need the slow work
+    of the coach before they can move.
     """
 
     parse: Callable[[str], Player[StateT_contra]]
@@ -42,6 +43,7 @@ class Roster(Generic[StateT_contra]):
     offered: tuple[str, ...]
     rungs: Callable[[], tuple[Opponent, ...]] = tuple
     has_rivals: bool = True
+    followers: tuple[str, ...] = ()
 
     def has(self, name: str) -> bool:
         """Whether this is a computer player's name, not a person's."""

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
-from dicedesk.coach.coach import Against, Coach
+from dicedesk.coach.coach import Against, Coach, SlowWork
 from dicedesk.coach.evaluation import Grade, PlayerReview
 from dicedesk.coach.review import MoveReview, Review, grade_words, play_words, player_words, review_of
 from dicedesk.coach.unit import Unit
 from dicedesk.coach.variation import Variation
-from dicedesk.coach.verdict import costs_nothing
+from dicedesk.coach.verdict import ChoiceVerdict, costs_nothing
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences, fair_words, false_dice, from_position
 from dicedesk.core.game import Played, State
@@ -80,14 +80,17 @@ def reviewed_game(record: Record[Any], tell: Callable[[float], object] = _nobody
     return replace(game, history=Replayed(history))
 
 
-def review_record(text: str, tell: Callable[[float], object]) -> GameReview:
+def review_record(text: str, tell: Callable[[float | SlowWork], object]) -> GameReview:
     """Return the review with reasons, in floats, which are quickly sent to other processes.
 
-    Raises the same errors as `reviewed_moves`.
+    `tell` receives the coach's slow work, then the share that is done. Raises the same errors as `reviewed_moves`.
     """
-    game = reviewed_game(parse_record(text, SPECS), lambda share: tell(_MOVES_SHARE * share))
+    record = parse_record(text, SPECS)
+    coach = coach_of(record)
+    coach.work_out(record.first_state().rules_text(), tell)
+    game = reviewed_game(record, lambda share: tell(_MOVES_SHARE * share))
     tell(_MOVES_SHARE)
-    return explained(game, coach_of(game.record))
+    return explained(game, coach)
 
 
 def explained(game: GameReview, coach: Coach[Any, Any], first: int = 1) -> GameReview:
@@ -403,6 +406,8 @@ class ReviewMoment:
     @property
     def gave(self) -> Sentence:
         """The cost of the choice."""
+        if self.place and self._move.is_for_the_win:
+            return ChoiceVerdict.FOR_THE_WIN.word
         if self.grade is None:
             return NONE
         if self.grade is Grade.FINE:
@@ -435,6 +440,9 @@ class ReviewMoment:
 
     @property
     def _reasons(self) -> tuple[str, ...]:
+        if self.place and self._move.is_for_the_win:
+            cost = self.review.unit.amount_words(self._move.cost)
+            return (tr("For the win: no choice wins more often. It costs {cost} on average.", cost=cost),)
         if not (self.place and self._move.is_open):
             return ()
         move, unit = self._move, self.review.unit

@@ -22,28 +22,31 @@ JOKER_POINTS = 100
 
 
 class Box(Enum):
-    """A box of a sheet; its value is its name in records."""
+    """A box of a sheet; its value is its name in records, and its `title` such as "Full house"."""
 
-    ONES = "ones"
-    TWOS = "twos"
-    THREES = "threes"
-    FOURS = "fours"
-    FIVES = "fives"
-    SIXES = "sixes"
-    ONE_PAIR = "one-pair"
-    TWO_PAIRS = "two-pairs"
-    THREE_OF_A_KIND = "three-of-a-kind"
-    FOUR_OF_A_KIND = "four-of-a-kind"
-    FULL_HOUSE = "full-house"
-    LITTLE_STRAIGHT = "little-straight"
-    BIG_STRAIGHT = "big-straight"
-    CHOICE = "choice"
-    YACHT = "yacht"
+    _value_: str
+    title: Sentence
 
-    @property
-    def title(self) -> Sentence:
-        """Such as "Full house"."""
-        return _TITLES[self]
+    ONES = "ones", tr("Ones")
+    TWOS = "twos", tr("Twos")
+    THREES = "threes", tr("Threes")
+    FOURS = "fours", tr("Fours")
+    FIVES = "fives", tr("Fives")
+    SIXES = "sixes", tr("Sixes")
+    ONE_PAIR = "one-pair", tr("One pair")
+    TWO_PAIRS = "two-pairs", tr("Two pairs")
+    THREE_OF_A_KIND = "three-of-a-kind", tr("Three of a kind")
+    FOUR_OF_A_KIND = "four-of-a-kind", tr("Four of a kind")
+    FULL_HOUSE = "full-house", tr("Full house")
+    LITTLE_STRAIGHT = "little-straight", tr("Little straight")
+    BIG_STRAIGHT = "big-straight", tr("Big straight")
+    CHOICE = "choice", tr("Choice")
+    YACHT = "yacht", tr("Yacht")
+
+    def __new__(cls, name: str, title: Sentence) -> "Box":
+        box = object.__new__(cls)
+        box._value_, box.title = name, title
+        return box
 
 
 class Sheet(Enum):
@@ -82,26 +85,6 @@ class Sheet(Enum):
 
 UPPER = (Box.ONES, Box.TWOS, Box.THREES, Box.FOURS, Box.FIVES, Box.SIXES)
 """The upper part: the box of face n is UPPER[n - 1]."""
-
-_TITLES: Mapping[Box, Sentence] = MappingProxyType(
-    {
-        Box.ONES: tr("Ones"),
-        Box.TWOS: tr("Twos"),
-        Box.THREES: tr("Threes"),
-        Box.FOURS: tr("Fours"),
-        Box.FIVES: tr("Fives"),
-        Box.SIXES: tr("Sixes"),
-        Box.ONE_PAIR: tr("One pair"),
-        Box.TWO_PAIRS: tr("Two pairs"),
-        Box.THREE_OF_A_KIND: tr("Three of a kind"),
-        Box.FOUR_OF_A_KIND: tr("Four of a kind"),
-        Box.FULL_HOUSE: tr("Full house"),
-        Box.LITTLE_STRAIGHT: tr("Little straight"),
-        Box.BIG_STRAIGHT: tr("Big straight"),
-        Box.CHOICE: tr("Choice"),
-        Box.YACHT: tr("Yacht"),
-    }
-)
 
 _SHEET_TITLES: Mapping[Sheet, Sentence] = MappingProxyType(
     {

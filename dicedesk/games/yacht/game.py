@@ -7,6 +7,7 @@ from dicedesk.games.yacht.prompt import YACHT_PROMPT
 from dicedesk.games.yacht.rules import YACHT, YachtState
 from dicedesk.games.yacht.table import YACHT_SETTINGS, YachtGameTable
 from dicedesk.games.yacht.table_view import YachtChoice, YachtTelling
+from dicedesk.games.yacht.unit import UNIT
 
 GAME: Game[YachtState] = Game(
     spec=YACHT,
@@ -17,10 +18,17 @@ GAME: Game[YachtState] = Game(
     moments=late("dicedesk.games.yacht.moments:YACHT_MOMENTS"),
     sample=GameSample(
         opening=("roll",),
-        rules=("", "sheet=nordic players=2", "sheet=bonus players=4", "sheet=free-joker"),
+        positions=(
+            "yacht fives 20, choice 21, dice 5 2 5 3 1, rolls-left 1",
+            "yacht ones 2, yacht 50, dice 1 2 3 4 6, rolls-left 2",
+        ),
+        rules=("", "players=2", "sheet=nordic players=2", "sheet=bonus players=4", "sheet=free-joker"),
         choice=YachtChoice(),
     ),
     players=YACHT_PLAYERS,
     settings=YACHT_SETTINGS,
+    unit=UNIT,
+    coach=late("dicedesk.games.yacht.coach:YACHT_COACH"),
+    exercises=late("dicedesk.games.yacht.exercises:YACHT_EXERCISES"),
     position_fields=late("dicedesk.games.yacht.position_fields:yacht_fields"),
 )

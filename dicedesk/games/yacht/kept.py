@@ -17,6 +17,8 @@ from dicedesk.games.yacht.odds import YachtPlay, hand_points, solve
 from dicedesk.games.yacht.places import places
 
 _FORMAT = "dicedesk-yacht/1"
+_OWN_FOLDER = 0o700
+"""The rights of the folder: saved games lie in it too."""
 
 
 def to_bytes(play: YachtPlay) -> bytes:
@@ -33,20 +35,23 @@ def from_bytes(sheet: Sheet, file: bytes) -> YachtPlay:
     return YachtPlay(sheet, array("f", to_come))
 
 
-def best_play(sheet: Sheet, folder: Path, tell: Callable[[float], object] = lambda _: None) -> YachtPlay:
-    """The best play of a preset: from its file in the folder, or solved now and kept there.
+def best_play(
+    sheet: Sheet, folder: Path | None, tell: Callable[[float], object] = lambda _: None
+) -> YachtPlay:
+    """The best play of a preset: from its file in the folder, if there is one, or solved now and kept there.
 
     Yacht is solved too quickly to be kept. A file that cannot be used is replaced; one that cannot be written is not
     missed.
     """
-    if not sheet.bonus:
+    if folder is None or not sheet.bonus:
         return solve(sheet, tell)
     file = folder / f"yacht-{sheet.value}.bin"
     with suppress(OSError, ValueError):
         return from_bytes(sheet, file.read_bytes())
     play = solve(sheet, tell)
     with suppress(OSError):
-        # Another window may read the file meanwhile.
+        folder.mkdir(_OWN_FOLDER, parents=True, exist_ok=True)
+        # Another process may read the file meanwhile. One that writes it too can spoil it, and then it is solved again.
         written = file.with_suffix(".new")
         written.write_bytes(to_bytes(play))
         written.replace(file)

@@ -4,7 +4,6 @@ A draw counts as half a win. A turn is solved as in `solver`, but each column is
 move less those of the other. A lead that the rest of the game cannot turn is a win already.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,18 +12,9 @@ from dicedesk.core.dice import Roll
 from dicedesk.games.yacht.boxes import MOST_ROLLS, Sheet
 from dicedesk.games.yacht.keeps import keeps
 from dicedesk.games.yacht.odds import BoxValue, Turn, best_first
-from dicedesk.games.yacht.places import Places, is_bonus_decided, places
+from dicedesk.games.yacht.places import Places, places
 from dicedesk.games.yacht.rules import ScoreCard
 from dicedesk.games.yacht.solver import NEVER, Floats, Indices, before_roll, keep_arrays
-
-MOST_OPEN, MOST_OPEN_WITH_BONUS = 3, 2
-"""The open boxes of each sheet from which the chance to win is known; the second while a bonus is not decided."""
-
-
-def is_near_the_end(cards: Sequence[ScoreCard]) -> bool:
-    """Whether few enough boxes are open for the chance to win to be known."""
-    most = MOST_OPEN if all(map(is_bonus_decided, cards)) else MOST_OPEN_WITH_BONUS
-    return all(len(card.open_boxes) <= most for card in cards)
 
 
 class Match:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias, TypeVar
 
-from dicedesk.core.dice import FACES, Roll
+from dicedesk.core.dice import FACES, SIDES, Roll, sorted_rolls
 from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, UPPER_GOAL, Box, Scorer, Sheet, points
 from dicedesk.games.yacht.keeps import keeps
 from dicedesk.games.yacht.places import Key, places
@@ -69,6 +69,10 @@ class Turn:
     def value(self, dice: Roll, rolls_left: int) -> float:
         """The value of five dice, in any order, with 0 to 2 rolls left."""
         return self.hands[rolls_left][_row(dice)]
+
+    def keep_value(self, keep: Roll, rolls_left: int) -> float:
+        """The value of throwing the other dice again, with 1 or 2 rolls left; `keep` is sorted."""
+        return self.kept[rolls_left - 1][keeps().rows[keep]]
 
     def keep_values(self, dice: Roll, rolls_left: int) -> tuple[KeepValue, ...]:
         """All different choices of fewer than five dice to keep, with 1 or 2 rolls left, the best first."""
@@ -134,6 +138,25 @@ class YachtPlay:
                 best[_row(hand)] = self.box_values(card, hand)[0].value
         return best
 
+    def best_ends(self, card: ScoreCard) -> list[BoxValue]:
+        """The best box of each hand, by its row."""
+        key, best = self._places.key(card), self.best_boxes(card)
+        found: list[BoxValue | None] = [None] * len(best)
+        for box in card.open_boxes:
+            number = self._numbers[box]
+            of_hands, scores = hand_points(self.sheet, self._scorer)[number]
+            scored = {score: self._scored(key, number, score) for score in scores}
+            ends = {
+                score: BoxValue(box, added, added + to_come) for score, (added, to_come) in scored.items()
+            }
+            for row, score in enumerate(of_hands):
+                if found[row] is None and ends[score].value > best[row] - TIE:
+                    found[row] = ends[score]
+        if self.sheet.has_joker and Box.YACHT not in card.open_boxes:
+            for hand in _EQUAL:
+                found[_row(hand)] = self.box_values(card, hand)[0]
+        return [end for end in found if end is not None]
+
     def _scored(self, key: Key, number: int, score: int) -> tuple[int, float]:
         """The points that a box adds, with the bonus, and the points to come after it."""
         filled, upper, fifty = key
@@ -167,6 +190,14 @@ def of_this_turn(sheet: Sheet, scorer: Scorer) -> YachtPlay:
 def mean_score(play: YachtPlay) -> float:
     """The mean score of a whole game under the best play."""
     return play.points_to_come(empty_card(play.sheet))
+
+
+def mean_of_last_turn(sheet: Sheet, box: Box) -> float:
+    """The mean points of the last turn, with only this box open and 0 in all others."""
+    card = ScoreCard(sheet, tuple(None if each is box else 0 for each in sheet.boxes))
+    turn = of_this_turn(sheet, points).turn(card)
+    total = sum(ways * turn.value(hand, MOST_ROLLS - 1) for hand, ways in sorted_rolls(DICE))
+    return total / float(SIDES**DICE)
 
 
 Choice = TypeVar("Choice", bound=BoxValue | KeepValue)

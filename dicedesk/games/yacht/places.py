@@ -4,6 +4,7 @@ A sheet is known by its filled boxes. Nordic and With bonus also need the sum of
 decided, reached or out of reach, and With bonus whether the box Yacht holds 50.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -21,6 +22,10 @@ MOST_UPPER = DICE * sum(range(1, SIDES + 1))
 
 DECIDED = UPPER_GOAL
 """Stands for all sums of ones to sixes that decide about the bonus."""
+
+
+MOST_OPEN, MOST_OPEN_WITH_BONUS = 3, 2
+"""The open boxes of each sheet from which the chance to win is known; the second while a bonus is not decided."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,6 +97,12 @@ def places(sheet: Sheet) -> Places:
 def is_bonus_decided(card: ScoreCard) -> bool:
     """Whether the bonus is reached or out of reach; true without a bonus."""
     return _as_far_as_it_matters(card.sheet, _filled(card), card.upper_sum) == DECIDED
+
+
+def is_near_the_end(cards: Sequence[ScoreCard]) -> bool:
+    """Whether few enough boxes are open for the chance to win to be known."""
+    most = MOST_OPEN if all(map(is_bonus_decided, cards)) else MOST_OPEN_WITH_BONUS
+    return all(len(card.open_boxes) <= most for card in cards)
 
 
 def _filled(card: ScoreCard) -> int:

@@ -9,7 +9,8 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, figure, in_sentences, tr
 from dicedesk.games.yacht.boxes import UPPER, Box, Scorer, Sheet, points
-from dicedesk.games.yacht.odds import YachtPlay, of_this_turn, solve
+from dicedesk.games.yacht.odds import YachtPlay, of_this_turn
+from dicedesk.games.yacht.plays import play_of
 from dicedesk.games.yacht.rules import YachtMove, YachtState
 from dicedesk.play.opponents import Eyes, Head, Mouth, Opponent, Portrait, beaten_in_words
 from dicedesk.play.seats import Roster
@@ -108,17 +109,11 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
 
 
 @cache
-def solved(sheet: Sheet) -> YachtPlay:
-    """The best play of a preset, calculated on the first call."""
-    return solve(sheet)
-
-
-@cache
 def _by(scorer: Scorer, sheet: Sheet) -> YachtPlay:
     return of_this_turn(sheet, scorer)
 
 
-def parse_player(name: str, best: Callable[[Sheet], YachtPlay] = solved) -> YachtPlayer:
+def parse_player(name: str, best: Callable[[Sheet], YachtPlay] = play_of) -> YachtPlayer:
     """The computer player of that name; the perfect one calls `best` when it first needs it.
 
     Raises NotationError that lists the names.
@@ -167,7 +162,9 @@ def _strength(kind: _Kind) -> str:
     return in_sentences(beaten_in_words(kind.beaten), scores)
 
 
-YACHT_PLAYERS: Roster[YachtState] = Roster(parse_player, player_title, PLAYERS, yacht_opponents)
+YACHT_PLAYERS: Roster[YachtState] = Roster(
+    parse_player, player_title, PLAYERS, yacht_opponents, followers=(PERFECT,)
+)
 """The computer players of Yacht."""
 
 

@@ -166,7 +166,7 @@ class YachtTelling(Telling[YachtState, YachtMove]):
 
     def view(self, scene: Scene[YachtState], showing: Showing[YachtChoice]) -> YachtView:
         """Return the contents of the table."""
-        state, sheet, hint = scene.state, scene.state.sheet, _hint(scene)
+        state, sheet, hint = scene.state, scene.state.sheet, _hint(scene, showing.choice)
         caption, result = _caption(scene), _result(scene, showing.best)
         return YachtView(
             headline=_headline(scene),
@@ -246,8 +246,11 @@ def _column(scene: Scene[YachtState], seat: int) -> SheetColumn:
 
 
 def _lying(scene: Scene[YachtState]) -> Roll:
-    """The dice of the turn, or else those of the last turn; () if there are none, or if they are unknown."""
-    if scene.state.dice:
+    """The dice of the turn, or else those of the last turn, unless another player has them now.
+
+    () if there are none, or if they are unknown.
+    """
+    if scene.state.dice or (scene.state.seats > 1 and not scene.is_over):
         return scene.state.dice
     return next((played.before.dice for played in reversed(scene.history)), ())
 
@@ -262,20 +265,22 @@ def _headline(scene: Scene[YachtState]) -> Sentence:
 def _caption(scene: Scene[YachtState]) -> tuple[Sentence, ...]:
     if scene.last is not None:
         return lines_of(scene.last, scene.names)
-    if scene.is_over or scene.computer_moves:
+    if scene.computer_moves:
         return ()
     if scene.state.dice:
         return (tr("Keep dice, or choose a box") if scene.state.rolls_left else tr("Choose a box"),)
     return (tr("Up to three rolls, then one box"),)
 
 
-def _hint(scene: Scene[YachtState]) -> Sentence:
+def _hint(scene: Scene[YachtState], choice: YachtChoice) -> Sentence:
     if scene.is_over:
         return tr("Press N for a new game")
     if scene.computer_moves:
         return tr("Press any key to skip ahead")
     if not scene.state.dice:
         return tr("Press Enter to roll")
+    if choice.box is not None:
+        return tr("Press Enter, or click the box again, to fill it")
     if scene.state.rolls_left:
         return tr("Press 1–5 to keep dice, or ↑ and ↓ to choose a box")
     return tr("Press ↑ and ↓ to choose a box, then Enter")
@@ -325,4 +330,6 @@ def _spoken(
         return caption
     if state.seats == 1:
         return (*caption, points_words(state.scores[0]))
-    return (*caption, scores_line(state.scores, scene.names))
+    name = scene.names[state.seat]
+    turn = by(name, tr("You have the dice"), tr("{name} has the dice"))
+    return (*caption, scores_line(state.scores, scene.names), turn)

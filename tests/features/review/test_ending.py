@@ -9,12 +9,11 @@ import pytest
 from dicedesk.coach.evaluation import Grade, Rating
 from dicedesk.features.review.ending import GameEnding, ending_of
 from dicedesk.features.review.game import SeatReview, reviewed_game
-from dicedesk.games.catalogue import SPECS
-from dicedesk.games.craps.rules import CrapsEnding
-from dicedesk.games.hazard.rules import HazardEnding
+from dicedesk.games.catalogue import SPECS, load_coach
 from dicedesk.games.poker_dice.rules import PokerDiceEnding
 from tests.features.review.ended_games import ended_game
-from tests.features.review.slow_ending import SHOWN, SUM_DIGITS, SlowEnding
+from tests.features.review.slow_ending import SlowEnding
+from tests.games.second import second_program
 from tests.repeated import first_seeds_of
 
 GAMES = 1000
@@ -25,19 +24,6 @@ RARE = Fraction(1, 4)
 ROLLS_OF_TWO_DICE = 36
 FROM_TO = re.compile(r"[^.]* from (\d+(?:\.\d+)?)%? to (\d+(?:\.\d+)?)%?\.$")
 CLOSE = 1e-9
-
-
-HEADLINES = {
-    (PokerDiceEnding.AWARD, False): r"^\$2\d\d after ",
-    (PokerDiceEnding.BROKE, False): "^Broke after ",
-    (PokerDiceEnding.QUIT, False): " quit with ",
-    (CrapsEnding.BROKE, False): " bankroll is gone$",
-    (CrapsEnding.QUIT, False): r" left (even|\$\S+ (ahead|down))$",
-    (HazardEnding.PASSED, False): r" won (no|\d+) rounds?$",
-    # Others may have drawn, ahead of the only person.
-    (HazardEnding.PASSED, True): r"^A draw at \d+ rounds?$|^You lost, ",
-}
-"""What is said of games that nobody has won, at a table with others or without."""
 
 
 def number_in(words: str) -> float:
@@ -59,14 +45,14 @@ def ended(game: str, seed: int) -> tuple[SeatReview, GameEnding]:
 @IN_RANDOM_GAMES
 def test_the_figures_on_the_bars_add_up_and_are_those_of_the_slow_program(game: str, seeds: range) -> None:
     wrong = list[object]()
-    scale, digits = SHOWN[game][0], SUM_DIGITS[game]
+    unit = load_coach(game).unit
+    scale, digits, way = unit.quantity.read_scale, unit.sum_digits, -1 if unit.fewer_is_better else 1
     for seed in seeds:
         review, ending = ended(game, seed)
         start, *changes, end = (number_in(bar.words) for bar in ending.bars)
         if round(start + sum(changes), digits) != end:
             wrong.append((seed, ending.bars))
         sums, slow = ending.sums, SlowEnding(review.game.record, review.seat).sums
-        way = -1 if game == "poker-dice" else 1
         summed = way * (-sums.cost.number + sums.dice.number + sums.gifts.number)
         if round(sums.start.number + summed, digits) != sums.result.number:
             wrong.append((seed, sums))
@@ -104,7 +90,7 @@ def test_the_slow_program_finds_the_same_moment_and_the_same_chance(game: str, s
                 same = same and review.moment(step.place).chance == moment.chance
                 same = same and odds_in(ending.moment) == told_odds(moment.chance)
             if (told := FROM_TO.search(ending.moment)) is not None and "$200" not in told[0]:
-                scale = SHOWN[game][0]
+                scale = load_coach(game).unit.quantity.read_scale
                 same = same and all(
                     is_rounded(shown, scale * exact)
                     for shown, exact in zip(told.groups(), slow.around, strict=True)
@@ -283,7 +269,8 @@ def fits(review: SeatReview, ending: GameEnding) -> bool:
         left = re.search("left|quit", headline) is not None
         return left and change * gain >= 0
     if outcome.winner is None or len(review.game.names) == 1:
-        named = HEADLINES[outcome.ending, len(review.game.names) > 1]
+        headlines = second_program(review.game.record.spec.id).HEADLINES
+        named = headlines[outcome.ending, len(review.game.names) > 1]
         way = -1 if headline.startswith("You lost, ") else gain
         return re.search(named, headline) is not None and change * way >= 0
     name = review.game.names[outcome.winner]

@@ -78,7 +78,17 @@ def test_a_damaged_file_is_replaced_by_the_best_play_and_then_read(tmp_path: Pat
 
 @pytest.mark.long
 def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
-    assert mean_score(best_play(Sheet.FREE_JOKER, tmp_path / "missing")) == pytest.approx(254.5896, abs=6e-5)
+    (tmp_path / "file").touch()
+    folder = tmp_path / "file" / "folder"
+    assert mean_score(best_play(Sheet.FREE_JOKER, folder)) == pytest.approx(254.5896, abs=6e-5)
+
+
+@pytest.mark.long
+def test_a_missing_folder_is_made_for_the_player_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "missing"
+    best_play(Sheet.BONUS, folder)
+    assert [file.name for file in folder.iterdir()] == ["yacht-bonus.bin"]
+    assert folder.stat().st_mode & 0o777 == 0o700
 
 
 @pytest.mark.long

@@ -3,8 +3,9 @@
 import pytest
 
 from dicedesk.games.yacht.boxes import Box, Sheet
-from dicedesk.games.yacht.match import Match, is_near_the_end
+from dicedesk.games.yacht.match import Match
 from dicedesk.games.yacht.odds import solve
+from dicedesk.games.yacht.places import is_near_the_end
 from dicedesk.games.yacht.rules import ScoreCard
 from tests.games.yacht.plain_yacht import HANDS, PlainMatch, card_with
 

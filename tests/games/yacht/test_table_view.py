@@ -1,12 +1,17 @@
 """What the Yacht table tells and shows at each moment of a game, and what its big button does."""
 
-import pytest
-from dicedesk.play.still_scene import StillScene
+import re
+from dataclasses import replace
 
+import pytest
+
+from dicedesk.core.position import PositionLine
+from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import Name
+from dicedesk.features.position import PositionSession, record_at
 from dicedesk.games.yacht.boxes import Box, Sheet
 from dicedesk.games.yacht.players import YACHT_PLAYERS
-from dicedesk.games.yacht.rules import YACHT, Keep, RollAll, Score, YachtState, parse_line
+from dicedesk.games.yacht.rules import YACHT, Keep, RollAll, Score, ScoreCard, YachtState, possible_points
 from dicedesk.games.yacht.table_view import (
     SheetColumn,
     YachtChoice,
@@ -20,6 +25,7 @@ from dicedesk.play.ports.store import Best
 from dicedesk.play.seats import PERSON, computer_called, person_called
 from dicedesk.play.telling import Phase, ResultText, Showing, TablePart, lesson_at
 from tests.games.yacht.playing import ZEROS, played, state_after
+from tests.positions import seats_of
 
 TELLING = YachtTelling()
 TWO = (PERSON,) * 2
@@ -109,11 +115,18 @@ def test_boxes_and_the_end_are_the_milestones_of_a_game() -> None:
     assert milestones[-1] == "5 points, 162 under par"
 
 
+def full_card(total: int) -> ScoreCard:
+    """A filled sheet of this total, with nothing in the last box."""
+    ways: dict[int, tuple[int, ...]] = {0: ()}
+    for box in Sheet.YACHT.boxes[:-1]:
+        scores = possible_points(Sheet.YACHT, box)
+        ways = {so_far + score: (*boxes, score) for so_far, boxes in ways.items() for score in scores}
+    return ScoreCard(Sheet.YACHT, (*ways[total], 0))
+
+
 def finished(*totals: int) -> YachtState:
-    """A game of these final scores, all of them in the first box."""
-    zeros = " ".join("0" * len(totals))
-    boxes = (f"{box.value} {zeros}" for box in Sheet.YACHT.boxes[1:])
-    return parse_line(", ".join((f"ones {' '.join(map(str, totals))}", *boxes)), f"players={len(totals)}")
+    """A game of these final scores."""
+    return YachtState(tuple(map(full_card, totals)))
 
 
 YOU, ANN, BEN = Name("You", is_you=True), Name("Ann"), Name("Ben")
@@ -142,7 +155,7 @@ def test_the_first_line_of_the_ending_says_who_won_or_how_far_a_game_alone_was_f
 @pytest.mark.parametrize(
     ("totals", "names", "line"),
     [
-        ((1,), (YOU,), "You left at 1 point"),
+        ((120,), (YOU,), "You left at 120 points"),
         ((120,), (ANN,), "The game was left at 120 points"),
         ((120, 98), (YOU, ANN), "You left at 120 to 98"),
         ((120, 98), (ANN, BEN), "The game was left at 120 to 98"),
@@ -152,6 +165,11 @@ def test_a_game_that_was_left_says_the_points(
     totals: tuple[int, ...], names: tuple[Name, ...], line: str
 ) -> None:
     assert TELLING.left_line(finished(*totals), finished(*totals), names, 0) == line
+
+
+def test_a_game_that_was_left_at_a_single_point_says_so() -> None:
+    state = state_after("roll : 1 2 3 4 6 / score ones")
+    assert TELLING.left_line(state, state, (YOU,), 0) == "You left at 1 point"
 
 
 def test_the_sheet_shows_what_open_boxes_would_score_now() -> None:
@@ -238,16 +256,28 @@ def test_the_name_of_the_player_with_the_dice_is_the_headline_among_several() ->
     assert view(played("", seating=TWO)).headline == "Player 1\nhas the dice"
 
 
-def still(state: YachtState, players: tuple[str, ...] = ("",)) -> YachtView:
-    return TELLING.view(StillScene.against(state, players, YACHT_PLAYERS), Showing(YachtChoice()))
+def position(state: YachtState, players: tuple[str, ...] = ()) -> PositionSession[YachtState]:
+    """A session that begins at a state; without players, all are people."""
+    line = PositionLine(YACHT, state, players)
+    return PositionSession(record_at(line), seats_of(line), SeededDice(3))
+
+
+def ended(players: tuple[str, ...], totals: tuple[int, ...]) -> PositionSession[YachtState]:
+    """A game of these final scores, whose last move scored nothing in the box Yacht."""
+    over = finished(*totals)
+    last = over.cards[-1]
+    before = replace(last, points=(*last.points[:-1], None))
+    state = replace(over, cards=(*over.cards[:-1], before), dice=(1, 1, 1, 1, 2), rolls_left=0)
+    session = position(state, players)
+    session.play(Score(Box.YACHT))
+    return session
 
 
 def test_a_position_alone_says_what_to_do() -> None:
-    assert still(state_after(ROLLED)).caption == ("Keep dice, or choose a box",)
-    assert still(state_after(THIRD)).caption == ("Choose a box",)
-    assert still(state_after(ROLLED), (COMPUTER,)).caption == ()
-    assert still(finished(188)).caption == ()
-    assert not still(state_after("roll : 6 6 6 6 6")).is_celebrated
+    assert view(position(state_after(ROLLED))).caption == ("Keep dice, or choose a box",)
+    assert view(position(state_after(THIRD))).caption == ("Choose a box",)
+    assert view(position(state_after(ROLLED), (COMPUTER,))).caption == ()
+    assert not view(position(state_after("roll : 6 6 6 6 6"))).is_celebrated
 
 
 @pytest.mark.parametrize(
@@ -257,7 +287,11 @@ def test_a_position_alone_says_what_to_do() -> None:
         (ROLLED, (PERSON,), ("You roll 5 2 5 3 5",)),
         (KEPT, (PERSON,), ("You keep 5 5 5 and roll 1 6", "Dice 5, 1, 5, 6, 5")),
         (SCORED, (PERSON,), ("Full house: you score 21", "21 points")),
-        (SCORED, TWO, ("Full house: Player 1 scores 21", "Player 1: 21 · Player 2: 0")),
+        (
+            SCORED,
+            TWO,
+            ("Full house: Player 1 scores 21", "Player 1: 21 · Player 2: 0", "Player 2 has the dice"),
+        ),
         (OVER, (PERSON,), ("Choice: you score 5", "5 points, 162 under par")),
     ],
 )
@@ -270,12 +304,12 @@ def test_a_screen_reader_hears_the_move_the_dice_and_the_points(
 @pytest.mark.parametrize(
     ("players", "totals", "result"),
     [
-        (("", COMPUTER), (188, 166), ResultText("You won, 188 to 166", is_gold=True)),
-        (("", COMPUTER), (166, 188), ResultText("You lost, 166 to 188")),
-        (("", ""), (166, 166), ResultText("A draw, 166 to 166")),
-        (("",), (188,), ResultText("188 points, 21 over par")),
+        (("You", COMPUTER), (188, 166), ResultText("You won, 188 to 166", is_gold=True)),
+        (("You", COMPUTER), (166, 188), ResultText("You lost, 166 to 188")),
+        (("Player 1", "Player 2"), (166, 166), ResultText("A draw, 166 to 166")),
+        (("You",), (188,), ResultText("188 points, 21 over par")),
         (
-            ("", "", COMPUTER),
+            ("Player 1", "Player 2", COMPUTER),
             (188, 166, 120),
             ResultText(
                 "Player 1 won, 188 to 166",
@@ -288,7 +322,7 @@ def test_a_screen_reader_hears_the_move_the_dice_and_the_points(
 def test_the_result_of_a_game_is_gold_for_a_person_who_won(
     players: tuple[str, ...], totals: tuple[int, ...], result: ResultText
 ) -> None:
-    shown = still(finished(*totals), players)
+    shown = view(ended(players, totals))
     assert shown.result == result
     assert [column.has_won for column in shown.columns].count(True) == (
         len(players) > 1 and totals[0] != totals[1]
@@ -392,3 +426,26 @@ def test_the_last_step_of_a_guided_turn_says_so() -> None:
 
 def test_yacht_says_its_name() -> None:
     assert YACHT.title == "Yacht"
+
+
+def test_alone_the_dice_of_the_last_turn_lie_until_the_next_roll() -> None:
+    assert view(played(SCORED)).dice == (5, 3, 5, 3, 5)
+
+
+def test_the_box_passes_the_dice_to_the_next_player() -> None:
+    shown = view(played(SCORED, seating=TWO))
+    assert (shown.dice, shown.headline) == ((), "Player 2\nhas the dice")
+
+
+def test_the_dice_that_ended_a_game_stay() -> None:
+    ends = "".join(f"{turn} / {turn} /" for turn in re.findall("roll[^/]*/[^/]*", OVER))
+    assert view(played(ends, seating=TWO)).dice == (1, 1, 1, 1, 1)
+
+
+def test_the_hint_says_how_to_fill_the_chosen_box() -> None:
+    session = played(ROLLED)
+    hints = [view(session, choice).hint for choice in (YachtChoice(), YachtChoice(box=Box.FIVES))]
+    assert hints == [
+        "Press 1–5 to keep dice, or ↑ and ↓ to choose a box",
+        "Press Enter, or click the box again, to fill it",
+    ]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -25,6 +25,9 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, scaled
 from dicedesk.ui.base.words import listed, shown, tr, trn
 
+if TYPE_CHECKING:
+    from dicedesk.coach.verdict import ChoiceVerdict
+
 LEAST_ROW = 20
 """The height of a row in the smallest window, in pixels."""
 
@@ -41,8 +44,14 @@ _AMPLE_CELL = 84
 _AMPLE_DICE, _EASY_DICE, LEAST_DICE = 520, 320, 210
 """The widths of the felt from which five dice need no more, are large, and can be read, in pixels."""
 
+_EASY_SHARE = 0.36
+"""The share of the board at least as wide as the felt if five dice are to be large."""
+
 _PILL = 3.0
 """The air around the frame of an offer, in pixels."""
+
+_WIDEST_SIGN = "??"
+"""Of the signs for the class of a choice, which have their place between the titles and the points."""
 
 _LIT = 0.1
 """How strong the column of the player to move is lit."""
@@ -116,6 +125,8 @@ class BoxButton(QAbstractButton):
         self._title = shown(box.title)
         self._cells: tuple[Cell, ...] = ()
         self._is_open = True
+        self._others = ""
+        self._verdict: ChoiceVerdict | None = None
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -135,7 +146,27 @@ class BoxButton(QAbstractButton):
             for place, (column, row) in enumerate(zip(columns, rows, strict=True))
             if place != moving
         )
-        self.setAccessibleDescription(listed(others))
+        self._others = listed(others)
+        self._describe()
+
+    @property
+    def words(self) -> str:
+        """Its name and, if the coach has judged it, its class."""
+        return listed(filter(None, (self.accessibleName(), self._class)))
+
+    def show_verdict(self, verdict: "ChoiceVerdict | None") -> None:
+        """Show the class of the choice to fill this box; None if it is not known."""
+        if verdict is not self._verdict:
+            self._verdict = verdict
+            self._describe()
+
+    @property
+    def _class(self) -> str:
+        return shown(self._verdict.word) if self._verdict else ""
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(listed(filter(None, (self._class, self._others))))
+        self.setToolTip(self._class)
         self.update()
 
     def mark(self, *, is_chosen: bool, is_stop: bool) -> None:
@@ -173,10 +204,22 @@ class BoxButton(QAbstractButton):
             is_dim=not self._is_open,
             is_chosen=self.isChecked(),
         )
+        if self._verdict is not None:
+            self._paint_sign(painter, self._verdict)
         if self.hasFocus():
             painter.setPen(QPen(palette.color("accent"), 2))
             painter.drawRect(room.adjusted(1, 1, -1, -1))
         painter.end()
+
+    def _paint_sign(self, painter: QPainter, verdict: "ChoiceVerdict") -> None:
+        """Paint the sign of the class, between the title and the points."""
+        # A start needs no coach.
+        from dicedesk.ui.base.widgets.verdict import token_of
+
+        painter.setPen(self._appearance.palette.color(token_of(verdict)))
+        painter.setFont(self._grid.bold())
+        room = QRectF(0, 0, self._grid.title - Space.SMALL, self.height())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), verdict.sign)
 
 
 class ScoreSheet(QWidget):
@@ -233,6 +276,16 @@ class ScoreSheet(QWidget):
         stop = box if box is not None else (stops[0].box if stops else None)
         for button in self.boxes.values():
             button.mark(is_chosen=button.box is box, is_stop=button.isEnabled() and button.box is stop)
+
+    def show_verdicts(self, verdicts: Mapping[Box, "ChoiceVerdict"]) -> None:
+        """Show the class of these boxes as a choice, and none of the others."""
+        for box, button in self.boxes.items():
+            button.show_verdict(verdicts.get(box))
+
+    @property
+    def chosen(self) -> Box | None:
+        """The box that is marked as chosen."""
+        return next((box for box, button in self.boxes.items() if button.isChecked()), None)
 
     @property
     def has_focus(self) -> bool:
@@ -313,7 +366,8 @@ class ScoreSheet(QWidget):
         titles += [_sum_title()]
         titles += [_bonus_title(self._goal)] if self._goal else []
         titles += [_joker_title()] if self._columns[0].jokers is not None else []
-        return max(map(metrics.horizontalAdvance, titles)) + Space.MEDIUM + Space.SMALL
+        signs = metrics.horizontalAdvance(_WIDEST_SIGN) + Space.SMALL
+        return max(map(metrics.horizontalAdvance, titles)) + signs + Space.MEDIUM + Space.SMALL
 
     def _show_lines(self, columns: Sequence[SheetColumn]) -> None:
         names = tuple(
@@ -397,17 +451,22 @@ class YachtBoard(QWidget):
 
         One block looks most like paper. Two have rows that are easier to hit, and letters that are easier to read.
         """
-        sheet = self._sheet
-        row, higher = (height / sheet.rows_in(is_split=is_split) for is_split in (False, True))
+        row = height / self._sheet.rows_in(is_split=False)
         if row >= scaled(_EASY_ROW):
             return False, row
-        if width - sheet.width_for(higher, is_split=True) >= _EASY_DICE:
-            return True, higher
+        beside_easy_dice = self._row_beside(width - max(_EASY_DICE, _EASY_SHARE * width), height)
+        if beside_easy_dice > max(row, LEAST_ROW):
+            return True, beside_easy_dice
         if row >= LEAST_ROW:
             return False, row
-        while higher > LEAST_ROW and width - sheet.width_for(higher, is_split=True) < LEAST_DICE:
-            higher -= 1
-        return True, higher
+        return True, max(self._row_beside(width - LEAST_DICE, height), LEAST_ROW)
+
+    def _row_beside(self, width: float, height: float) -> float:
+        """The highest row whose letters fit into two blocks of this size, or less than LEAST_ROW."""
+        row = height / self._sheet.rows_in(is_split=True)
+        while row >= LEAST_ROW and self._sheet.width_for(row, is_split=True) > width:
+            row -= 1
+        return row
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -488,6 +547,7 @@ def _paint_row(
     painter.setPen(palette.color("text_second" if is_dim else "text"))
     words = QRectF(Space.MEDIUM, 0, grid.title - Space.MEDIUM, room.height())
     painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), title)
+    texts = [cell.text for cell in cells]
     for place, cell in enumerate(cells):
         box = QRectF(grid.title + place * grid.cell, 0, grid.cell - 1, room.height())
         is_offer = cell.look is CellLook.OFFER
@@ -503,11 +563,17 @@ def _paint_row(
         width = int(box.width()) - 2
         if cell.short and metrics.horizontalAdvance(text) > width:
             text = cell.short
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, _elided(text, texts, metrics, width))
     painter.setPen(QPen(palette.color("stroke"), 1))
     bottom = room.bottom() - 0.5
     painter.drawLine(QPointF(Space.SMALL, bottom), QPointF(room.width() - Space.SMALL, bottom))
+
+
+def _elided(text: str, texts: Sequence[str], metrics: QFontMetrics, width: int) -> str:
+    """The text cut at its end or, if another of the texts would look the same, in its middle, as in "Pl…2"."""
+    cut = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+    others = (metrics.elidedText(other, Qt.TextElideMode.ElideRight, width) for other in {*texts} - {text})
+    return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width) if cut in others else cut
 
 
 def _paint_pill(

@@ -1,18 +1,74 @@
-"""The card of the Yacht tab: who plays, by which rules."""
+"""The cards of the Yacht tab: the coach, and who plays by which rules."""
+
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from dicedesk.coach.coach import Coach
+from dicedesk.coach.verdict import ChoiceVerdict, verdict_on
+from dicedesk.games.yacht.advice import coach_text
 from dicedesk.games.yacht.boxes import Sheet
+from dicedesk.games.yacht.coach import YACHT_COACH
+from dicedesk.games.yacht.game import GAME
 from dicedesk.games.yacht.players import YACHT_PLAYERS
-from dicedesk.games.yacht.rules import MOST_PLAYERS
-from dicedesk.games.yacht.table_view import YachtView
+from dicedesk.games.yacht.rules import MOST_PLAYERS, Keep, Score, YachtMove, YachtState, places_kept
+from dicedesk.games.yacht.table import YachtGameTable
+from dicedesk.games.yacht.table_view import YachtChoice, YachtView, move_of
+from dicedesk.games.yacht.unit import UNIT
+from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.telling import CoachText
+from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo, TickBox
 from dicedesk.ui.base.words import shown, tr, trn
+from dicedesk.ui.games.yacht.board import ScoreSheet
+from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachingContext, coach_of
+from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.seats_card import SeatsCard
+
+
+class YachtCoaching(ChoiceCoaching[YachtState]):
+    """Signals: those of any coaching."""
+
+    def __init__(
+        self,
+        game: CoachingContext[YachtState],
+        jobs: Jobs,
+        tray: ChoosingTray,
+        sheet: ScoreSheet,
+    ) -> None:
+        self._tray, self._sheet = tray, sheet
+        super().__init__(game, coach_of(game.parts, jobs, game.tab))
+
+    @property
+    def can_choose(self) -> bool:
+        """Whether the player has dice to keep or to score."""
+        return super().can_choose and bool(self.state.dice)
+
+    def chosen_move(self) -> YachtMove:
+        """What the big button does."""
+        return move_of(self.state, YachtChoice(tuple(sorted(self._tray.kept)), self._sheet.chosen))
+
+    def speak(self, known: Coach[YachtState, YachtMove] | None) -> CoachText:
+        """Light the dice or the box of the best choice; the card has the reason and the next choices.
+
+        Beside a position, each box has its class, and the felt that of the dice that are kept.
+        """
+        choices = known.evaluate(self.state, self.against) if known else ()
+        best = choices[0].move if choices else None
+        self._tray.set_advised(places_kept(self.state.dice, best.faces) if isinstance(best, Keep) else ())
+        classes = {each.move: verdict_on(each, UNIT) for each in choices if self.shows_verdicts}
+        self._tray.show_verdict(classes.get(self.chosen_move()) if classes else None)
+        boxes = {move.box: verdict for move, verdict in classes.items() if isinstance(move, Score)}
+        if isinstance(best, Score):
+            boxes.setdefault(best.box, ChoiceVerdict.BEST)
+        self._sheet.show_verdicts(boxes)
+        chances = YACHT_COACH.chances_to_win(self.state) if choices else {}
+        return coach_text(self.state, choices, chances, has_classes=self.shows_verdicts)
+
 
 _PRESETS = (Sheet.YACHT, Sheet.NORDIC, Sheet.BONUS)
 
@@ -94,11 +150,12 @@ class YachtPlayersCard(SeatsCard):
 
 
 class YachtCards:
-    """The players and the rules."""
+    """The coach, the players and the rules."""
 
     def __init__(self, appearance: Appearance) -> None:
+        self.coach = CoachCard(appearance, UNIT, tr("Show the best choice (B)"))
         self.players = YachtPlayersCard(appearance)
-        self.in_order = (self.players,)
+        self.in_order = (self.coach, self.players)
         self.tall = None
 
     def show_game(self, view: YachtView) -> None:
@@ -107,3 +164,15 @@ class YachtCards:
         turn = next((seat for seat, column in enumerate(columns) if column.is_moving), None)
         self.players.show_watched(is_watched=view.is_watched)
         self.players.show_scores(tuple(column.total for column in columns), turn)
+
+    def coaching(
+        self,
+        tab: GameTab[YachtState, Any],
+        table: YachtGameTable,
+        jobs: Jobs,
+        tray: ChoosingTray,
+        sheet: ScoreSheet,
+    ) -> YachtCoaching:
+        """The coach of this tab, whose text is on these cards."""
+        game = CoachingContext(GAME, table, tab, tab.bridge, tab.pace, self.coach)
+        return YachtCoaching(game, jobs, tray, sheet)

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.games.yacht.boxes import DICE, UPPER, YACHT_POINTS, Box, Sheet
 from dicedesk.games.yacht.rules import Keep, Score, YachtState, places_kept
@@ -19,10 +20,8 @@ from dicedesk.games.yacht.table_view import (
     YachtView,
     move_of,
 )
-from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import Showing, TablePart
-from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.keys import ActionSpec
@@ -32,32 +31,26 @@ from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.yacht.board import ScoreSheet, YachtBoard
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.input import SeatingChoice, TableInput
-from dicedesk.ui.table.pace import Flight, GameEnd, Pace
+from dicedesk.ui.table.input import SeatingChoice
+from dicedesk.ui.table.keeping import KeepingFlight, KeepingInput, keep_actions
+from dicedesk.ui.table.pace import Pace
 from dicedesk.ui.table.result import Result
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.yacht.cards import YachtCards
 
 
-class YachtFlight(Flight[YachtState]):
+class YachtFlight(KeepingFlight[YachtState]):
     """The dice of a roll, while the kept ones lie still; filling a box throws none."""
 
-    def __init__(self, tray: ChoosingTray) -> None:
-        super().__init__(tray)
-        self._frames = tray
+    def lying(self, played: Played[YachtState]) -> tuple[Roll, tuple[int, ...]]:
+        """The dice of the turn; kept ones stay in place."""
+        return played.step.state.dice, _kept_in(played)
 
     def begin(self, played: Played[YachtState]) -> bool:
-        """Throw the dice that are not kept; return False for a box."""
-        self._frames.set_choosing(False)
-        kept = _kept_in(played)
-        self._frames.set_kept(kept)
-        if not played.faces:
-            return False
-        self._tray.set_caption("")
-        self._tray.set_headline("")
-        self._tray.throw(played.step.state.dice, held=kept)
-        return True
+        """Frame the kept dice, and throw the others."""
+        self._choosing.set_kept(_kept_in(played))
+        return super().begin(played)
 
 
 def _kept_in(played: Played[YachtState]) -> tuple[int, ...]:
@@ -66,31 +59,13 @@ def _kept_in(played: Played[YachtState]) -> tuple[int, ...]:
     return places_kept(played.before.dice, move.faces) if isinstance(move, Keep) else ()
 
 
-class YachtInput(TableInput[YachtState]):
+class YachtInput(KeepingInput[YachtState]):
     """Makes the player's moves, and knows the kept dice and the chosen box.
 
-    Signals: `chosen()` when the choice changes, `told(str)` with a message for the screen reader, and those of any
-    input.
+    Signals: those of any input where dice are kept.
     """
 
-    chosen = Signal()
-    told = Signal(str)
-
-    def __init__(
-        self,
-        bridge: SessionBridge[YachtState],
-        pace: Pace[YachtState],
-        end: GameEnd,
-        table: YachtGameTable,
-        players: SeatingChoice[tuple[str, ...]],
-        parent: QObject,
-    ) -> None:
-        super().__init__(bridge, pace, end, parent)
-        self._table, self._players = table, players
-        self.choice = YachtChoice()
-        bridge.played.connect(self._on_played)
-        for moved in (bridge.reset, bridge.undone, bridge.redone, bridge.laid_out):
-            moved.connect(lambda *_: self.choose_only(()))
+    choice = YachtChoice()
 
     @property
     def box(self) -> Box | None:
@@ -106,13 +81,9 @@ class YachtInput(TableInput[YachtState]):
         if not self._session.computer_moves:
             self.make(move_of(self._session.state, self.choice))
 
-    def new_session(self) -> GameSession[YachtState]:
-        """Another game for the chosen players, by the chosen rules."""
-        return self._table.new_session(self._players.seating)
-
-    def choose_only(self, kept: Iterable[int]) -> None:
-        """Keep these dice and no others, and no box, without emitting `chosen`."""
-        self.choice = YachtChoice(tuple(sorted(kept)))
+    def keep_only(self, places: Iterable[int]) -> None:
+        """Keep these dice and no others, and choose no box, without emitting `chosen`."""
+        self.choice = YachtChoice(tuple(sorted(places)))
 
     def keep(self, place: int) -> None:
         """Keep a die, counted from 0, or release it; no box is chosen then."""
@@ -122,7 +93,7 @@ class YachtInput(TableInput[YachtState]):
         if refusal is not None:
             self.answered.emit(shown(refusal))
             return
-        self.choose_only({*self.choice.kept} ^ {place})
+        self.keep_only({*self.choice.kept} ^ {place})
         self.chosen.emit()
 
     def keep_by_key(self, place: int) -> None:
@@ -162,9 +133,6 @@ class YachtInput(TableInput[YachtState]):
         self.choice = YachtChoice(self.choice.kept, box)
         self.chosen.emit()
 
-    def _on_played(self, played: Played[YachtState]) -> None:
-        self.choose_only(_kept_in(played))
-
     def _may_choose(self) -> bool:
         """Whether the player has dice now; a key during a motion only finishes the motion."""
         session = self._session
@@ -190,6 +158,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
     buttons: GameButtons
     input: YachtInput
     help_page = "yacht"
+    has_coach = True
     _table: YachtGameTable
 
     def __init__(
@@ -212,26 +181,18 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
     @selection.setter
     def selection(self, selection: tuple[int, ...]) -> None:
         if self.state.dice:
-            self.input.choose_only(selection)
+            self.input.keep_only(selection)
             self._show_all()
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
-        """New game, roll or fill a box, undo and redo, the drawer, and the keys of the dice."""
+        """New game, roll or fill a box, the coach, undo and redo, the drawer, and the keys of the dice."""
         return (
             ActionSpec(tr("New game"), ("N",), self.input.new_game),
             ActionSpec(tr("Roll or fill the box"), ("Return", "Enter"), self.input.lead_on),
-            ActionSpec(tr("Counted or casual"), ("K",), self.turn_kind),
+            *self.coach_actions(tr("Show the best choice")),
             *self.input.undo_actions(),
-            ActionSpec(tr("Players and rules"), ("D",), self.frame.toggle_drawer),
-            *(
-                ActionSpec(
-                    tr("Keep die {die}", die=place + 1),
-                    (str(place + 1),),
-                    partial(self.input.keep_by_key, place),
-                    in_menu=False,
-                )
-                for place in range(DICE)
-            ),
+            ActionSpec(tr("Coach, players and rules"), ("D",), self.frame.toggle_drawer),
+            *keep_actions(DICE, self.input.keep_by_key),
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -264,20 +225,21 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
             if self.sheet.has_focus:
                 button.setFocus()
             else:
-                self.told.emit(button.accessibleName())
+                self.told.emit(button.words)
         return True
 
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.sheet = ChoosingTray(self.cloth), ScoreSheet(appearance)
         self.board = YachtBoard(self.tray, self.sheet)
         self.result = Result(self.tray, self.cloth, appearance)
-        self.buttons = GameButtons(primary_button(_longest()), details=tr("Players and rules (D)"))
+        self.buttons = GameButtons(primary_button(_longest()), details=tr("Coach, players and rules (D)"))
         self._arrange(table_column((), self.board), self.sheet)
         self.lesson_parts = {TablePart.SCORES: self.sheet}
         self.score_parts = (self.sheet,)
         self.tray.lead_on_to(self.buttons.details, self.buttons.undo, self.primary)
 
     def _connect(self) -> None:
+        self.bridge.played.connect(self._on_played)
         self._connect_all(*self.sheet.boxes.values())
         self.result.placed.connect(partial(lie_below, self.tray))
         self.tray.die_clicked.connect(self.input.keep)
@@ -295,6 +257,9 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
     def _connect_cards(self, cards: "YachtCards") -> None:
         self._offer_players(self.players, cards.players)
         cards.players.rules.chosen.connect(self.choose_rules)
+        coaching = cards.coaching(self, self._table, self._jobs, self.tray, self.sheet)
+        self._follow_coach(coaching)
+        self.input.chosen.connect(coaching.think_again)
 
     def _fill_cards(self, cards: "YachtCards") -> None:
         super()._fill_cards(cards)
@@ -304,12 +269,17 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
     def showing(self) -> Showing[YachtChoice]:
         return Showing(self.input.choice, self.pace.phase, self._table.best)
 
+    def _on_played(self, played: Played[YachtState]) -> None:
+        self.input.keep_only(_kept_in(played))
+
     def _on_chosen(self) -> None:
         self._show_view()
         self._show_controls()
 
     def _show_felt(self) -> None:
         super()._show_felt()
+        if not self.view.dice:
+            self.tray.show_faces(())
         self.tray.set_kept(self.view.kept)
 
     def _offer(self, controls: YachtControls) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.yacht.boxes import Box, Sheet
 from dicedesk.games.yacht.table import YachtGameTable
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
@@ -93,6 +94,7 @@ def sit_down(open_window: Callable[..., Any], clock: Any, appearance: Appearance
         store: Store | None = None,
         throw_ms: int = 0,
         pause_ms: int = 3_600_000,
+        jobs: Jobs | None = None,
     ) -> Person:
         dice = ScriptedDice(faces) if faces else SeededDice(SEED)
         kept = store or ForgetfulStore()
@@ -102,7 +104,7 @@ def sit_down(open_window: Callable[..., Any], clock: Any, appearance: Appearance
             table.new_session(seating)
 
         def make(parent: QWidget) -> YachtTab:
-            return YachtTab(table, appearance, ImmediateJobs(), parent)
+            return YachtTab(table, appearance, jobs or ImmediateJobs(), parent)
 
         def prepare(tab: YachtTab) -> None:
             tab.tray.duration_ms = throw_ms
