@@ -10,6 +10,7 @@ from dicedesk.core.position import parse_position
 from dicedesk.games.catalogue import SPECS
 from dicedesk.games.yacht.boxes import Box
 from dicedesk.games.yacht.rules import Keep
+from dicedesk.games.yacht.unit import UNIT
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import CoachMode, CoachSettings
 from tests.ui.table.coach_seen import choose, hints, play_casual, reads, warning
@@ -90,7 +91,7 @@ def test_y_explains_what_the_big_button_does(sit_down: SitDown) -> None:
 def test_a_costly_box_is_held_back_once(sit_down: SitDown) -> None:
     person = sit_down(*YACHT)
     play_casual(person.tab)
-    choose(person.tab, CoachSettings(CoachMode.ASKED, warn_at=4))
+    choose(person.tab, CoachSettings(CoachMode.ASKED, warn_at=UNIT.warnings[-1]))
     person.press(ENTER)
     person.click_box(Box.CHOICE)
     person.press(ENTER)
@@ -102,7 +103,7 @@ def test_a_costly_box_is_held_back_once(sit_down: SitDown) -> None:
 def test_another_choice_takes_the_warning_away(sit_down: SitDown) -> None:
     person = sit_down(*YACHT)
     play_casual(person.tab)
-    choose(person.tab, CoachSettings(CoachMode.ASKED, warn_at=4))
+    choose(person.tab, CoachSettings(CoachMode.ASKED, warn_at=UNIT.warnings[-1]))
     person.press(ENTER)
     person.click_box(Box.CHOICE)
     person.press(ENTER)
