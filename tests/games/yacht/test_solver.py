@@ -9,11 +9,12 @@ import pytest
 
 from dicedesk.core.dice import Roll
 from dicedesk.games.yacht.boxes import Box, Sheet, points
-from dicedesk.games.yacht.odds import YachtPlay, mean_score, solve
+from dicedesk.games.yacht.odds import YachtPlay, solve
 from dicedesk.games.yacht.rules import YachtState, empty_card, parse_line
 from dicedesk.games.yacht.solver import Turns, before_roll, keep_arrays, points_to_come
 from dicedesk.games.yacht.solver import solve as solve_turns
 from tests.games.yacht.plain_yacht import HANDS, PlainGame, card_with, keeps_of, late_card
+from tests.games.yacht.playing import mean_score
 
 LATE = 2
 """Open boxes of a late card."""
