@@ -16,7 +16,7 @@ from dicedesk.core.game import Json
 from dicedesk.core.position import PositionLine, parse_position
 from dicedesk.core.words import tr
 from dicedesk.features.text_file import read_text
-from dicedesk.games.catalogue import SPECS, answers, own_command
+from dicedesk.games.catalogue import GAMES, SPECS, answers, own_command
 from dicedesk.play.terminal import AdviceCommand, GameCommand, Terminal
 
 
@@ -81,7 +81,7 @@ def _advised(
     reason = position.state.impossible()
     if reason is not None:
         raise NotationError(reason)
-    work_out(position.spec.id, position.rules, say)
+    work_out(GAMES[position.spec.id], position.rules, say)
     found, line = answer(position, arguments), position.to_text()
     if isinstance(found, dict):
         return 0, [json.dumps({"position": line} | found, indent=1)]

@@ -22,6 +22,7 @@ from dicedesk.features.review.ending import ending_of
 from dicedesk.features.review.export import note_lines
 from dicedesk.features.review.game import GameReview, SeatReview, reviewed_game
 from dicedesk.features.text_file import UnreadableError
+from dicedesk.games.catalogue import GAMES
 
 _LEAST_WIDTH = 12
 """Minimum width of the columns of choices, in characters."""
@@ -74,7 +75,7 @@ class _Given:
 
 
 def _reviewed(say: Say, record: Record[Any]) -> GameReview:
-    work_out(record.spec.id, record.first_state().rules_text(), say)
+    work_out(GAMES[record.spec.id], record.first_state().rules_text(), say)
     return reviewed_game(record)
 
 

@@ -1,22 +1,21 @@
 """The slow work of a coach, with its progress on a line of the terminal."""
 
 import sys
-from typing import TextIO
+from typing import Any, TextIO
 
 from dicedesk.cli.terminal import Say, printable
 from dicedesk.coach.coach import SlowWork
 from dicedesk.core.words import columns_of
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.frame import Game
 
 
-def work_out(game: str, rules: str, say: Say) -> None:
+def work_out(game: Game[Any], rules: str, say: Say) -> None:
     """Have the coach of a game do its slow work for these rules, unless it was done or there is no coach."""
-    load = GAMES[game].coach
-    if load is None:
+    if game.coach is None:
         return
     line = ProgressLine(sys.stderr, say)
     try:
-        load().work_out(rules, line.show)
+        game.coach().work_out(rules, line.show)
     finally:
         line.clear()
 

@@ -16,6 +16,7 @@ from dicedesk.core.words import Sentence, in_sentences, tr
 from dicedesk.features.record_file import RecordFile
 from dicedesk.features.review.game import SeatReview
 from dicedesk.features.review.what_if import ComparedChoice, WhatIf, what_if
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.terminal import whole_from_1
 from dicedesk.play.typed_dice import parse_faces
 
@@ -79,7 +80,7 @@ def _asked(say: Say, arguments: argparse.Namespace) -> WhatIf:
         raise NotationError(tr("--at looks at one game; give a single file with a single game"))
 
     def asked(record: Record[Any]) -> WhatIf:
-        work_out(record.spec.id, record.first_state().rules_text(), say)
+        work_out(GAMES[record.spec.id], record.first_state().rules_text(), say)
         return what_if(record, number)
 
     return next(iter(file)).read(file.called, asked)

@@ -29,11 +29,13 @@ if TYPE_CHECKING:
 class GameSample:
     """What the tests of all games try in this one.
 
-    `opening` are the first moves, as records write them, up to the first throw under the usual rules. `rules` are the
-    headers of rules to play under, and `choice` what is chosen at the table at first (`Showing.choice`).
+    `opening` are the first moves, as records write them, up to the first throw under the usual rules. `positions` are
+    two lines in which a person moves; in the first, the big button leads to another position. `rules` are the headers
+    of rules to play under, and `choice` what is chosen at the table at first (`Showing.choice`).
     """
 
     opening: tuple[str, ...]
+    positions: tuple[str, str]
     rules: tuple[str, ...] = ("",)
     choice: Any = None
 

@@ -6,10 +6,7 @@ import signal
 import pytest
 
 from dicedesk import cli
-from dicedesk.cli.slow_work import ProgressLine
 from dicedesk.cli.terminal import ProgressBar, printable
-from dicedesk.coach.coach import SlowWork
-from dicedesk.core.words import Sentence
 
 
 class Terminal(io.StringIO):
@@ -128,24 +125,3 @@ def test_a_process_that_ignores_ctrl_c_goes_on_ignoring_it(monkeypatch: pytest.M
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     monkeypatch.setattr("sys.stdin", PressedAtTheAnswer())
     assert cli.run(["hazard-table"]) == 0
-
-
-def half_done(words: str) -> SlowWork:
-    return SlowWork(Sentence(words, {}), 0.5)
-
-
-def test_slow_work_is_told_on_one_line_that_goes_in_the_end() -> None:
-    terminal = Terminal()
-    line = ProgressLine(terminal, str)
-    line.show(half_done("Half done"))
-    line.show(half_done("All done"))
-    line.clear()
-    assert terminal.getvalue() == "\rHalf done\rAll done\r        \r"
-
-
-def test_a_file_gets_no_line_of_slow_work() -> None:
-    file = io.StringIO()
-    line = ProgressLine(file, str)
-    line.show(half_done("Half done"))
-    line.clear()
-    assert file.getvalue() == ""

@@ -6,7 +6,7 @@ from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.verdict import costs_nothing, verdict_on
 from dicedesk.core.words import Joined, Sentence, tr
 from dicedesk.games.yacht.rules import Score, YachtMove, YachtState
-from dicedesk.games.yacht.telling import choice_title
+from dicedesk.games.yacht.telling import choice_title, points_words
 from dicedesk.games.yacht.unit import UNIT
 from dicedesk.play.telling import CoachText
 
@@ -30,10 +30,11 @@ def coach_text(
 
 
 def _best_line(state: YachtState, best: Evaluation[YachtMove]) -> Sentence:
-    values = {"choice": choice_title(best.move), "points": UNIT.value_words(best.value)}
+    choice = choice_title(best.move)
     if isinstance(best.move, Score) and len(state.card.open_boxes) == 1:
-        return tr("{choice}: {points} in all", **values)
-    return tr("{choice}: {points} in all, on average", **values)
+        return tr("{choice}: {points} in all", choice=choice, points=points_words(round(best.value)))
+    points = UNIT.value_words(best.value)
+    return tr("{choice}: {points} in all, on average", choice=choice, points=points)
 
 
 def _line(choice: Evaluation[YachtMove], *, has_class: bool) -> Sentence:

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import re
+
 import pytest
 
 from dicedesk.core.position import PositionLine
@@ -286,7 +288,11 @@ def test_a_position_alone_says_what_to_do() -> None:
         (ROLLED, (PERSON,), ("You roll 5 2 5 3 5",)),
         (KEPT, (PERSON,), ("You keep 5 5 5 and roll 1 6", "Dice 5, 1, 5, 6, 5")),
         (SCORED, (PERSON,), ("Full house: you score 21", "21 points")),
-        (SCORED, TWO, ("Full house: Player 1 scores 21", "Player 1: 21 · Player 2: 0")),
+        (
+            SCORED,
+            TWO,
+            ("Full house: Player 1 scores 21", "Player 1: 21 · Player 2: 0", "Player 2 has the dice"),
+        ),
         (OVER, (PERSON,), ("Choice: you score 5", "5 points, 162 under par")),
     ],
 )
@@ -421,3 +427,26 @@ def test_the_last_step_of_a_guided_turn_says_so() -> None:
 
 def test_yacht_says_its_name() -> None:
     assert YACHT.title == "Yacht"
+
+
+def test_alone_the_dice_of_the_last_turn_lie_until_the_next_roll() -> None:
+    assert view(played(SCORED)).dice == (5, 3, 5, 3, 5)
+
+
+def test_the_box_passes_the_dice_to_the_next_player() -> None:
+    shown = view(played(SCORED, seating=TWO))
+    assert (shown.dice, shown.headline) == ((), "Player 2\nhas the dice")
+
+
+def test_the_dice_that_ended_a_game_stay() -> None:
+    ends = "".join(f"{turn} / {turn} /" for turn in re.findall("roll[^/]*/[^/]*", OVER))
+    assert view(played(ends, seating=TWO)).dice == (1, 1, 1, 1, 1)
+
+
+def test_the_hint_says_how_to_fill_the_chosen_box() -> None:
+    session = played(ROLLED)
+    hints = [view(session, choice).hint for choice in (YachtChoice(), YachtChoice(box=Box.FIVES))]
+    assert hints == [
+        "Press 1–5 to keep dice, or ↑ and ↓ to choose a box",
+        "Press Enter, or click the box again, to fill it",
+    ]

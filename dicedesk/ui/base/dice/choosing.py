@@ -301,9 +301,14 @@ class ChoosingTray(DiceTray):
         from dicedesk.ui.base.widgets.pill import paint_pill, pill_for
         from dicedesk.ui.base.widgets.verdict import color_on_felt
 
-        text = shown(verdict.text)
+        text, least = shown(verdict.text), self._text.note_end + Space.SMALL
         pill = pill_for(text)
-        pill.moveCenter(QPointF(self.width() / 2, Space.LARGE + pill.height() / 2))
+        most = self.width() - Space.LARGE
+        if least + pill.width() > most:
+            text = verdict.sign
+            pill = pill_for(text)
+        left = min(max((self.width() - pill.width()) / 2, least), most - pill.width())
+        pill.moveTo(left, Space.LARGE)
         paint_pill(painter, pill, text, color_on_felt(verdict))
 
     def _paint_light(self, painter: QPainter) -> None:

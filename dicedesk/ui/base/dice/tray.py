@@ -118,6 +118,11 @@ class TrayText:
             )
             painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), self.note)
 
+    @property
+    def note_end(self) -> float:
+        """The right end of the note, in pixels from the left edge of the felt; 0 without a note."""
+        return _MARGIN + QFontMetricsF(font(Type.BODY)).horizontalAdvance(self.note) if self.note else 0.0
+
     def _headline_room(self, painter: QPainter, felt: QRectF, free_above: float) -> QRectF:
         """The place of the headline: the middle of the felt, or of its free part if that is small.
 

@@ -283,6 +283,11 @@ class ScoreSheet(QWidget):
             button.show_verdict(verdicts.get(box))
 
     @property
+    def chosen(self) -> Box | None:
+        """The box that is marked as chosen."""
+        return next((box for box, button in self.boxes.items() if button.isChecked()), None)
+
+    @property
     def has_focus(self) -> bool:
         """Whether one of the boxes has the focus."""
         return any(button.hasFocus() for button in self.boxes.values())
@@ -542,6 +547,7 @@ def _paint_row(
     painter.setPen(palette.color("text_second" if is_dim else "text"))
     words = QRectF(Space.MEDIUM, 0, grid.title - Space.MEDIUM, room.height())
     painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), title)
+    texts = [cell.text for cell in cells]
     for place, cell in enumerate(cells):
         box = QRectF(grid.title + place * grid.cell, 0, grid.cell - 1, room.height())
         is_offer = cell.look is CellLook.OFFER
@@ -557,12 +563,17 @@ def _paint_row(
         width = int(box.width()) - 2
         if cell.short and metrics.horizontalAdvance(text) > width:
             text = cell.short
-        # The end of a name tells "Player 1" from "Player 2".
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, _elided(text, texts, metrics, width))
     painter.setPen(QPen(palette.color("stroke"), 1))
     bottom = room.bottom() - 0.5
     painter.drawLine(QPointF(Space.SMALL, bottom), QPointF(room.width() - Space.SMALL, bottom))
+
+
+def _elided(text: str, texts: Sequence[str], metrics: QFontMetrics, width: int) -> str:
+    """The text cut at its end or, if another of the texts would look the same, in its middle, as in "Pl…2"."""
+    cut = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+    others = (metrics.elidedText(other, Qt.TextElideMode.ElideRight, width) for other in {*texts} - {text})
+    return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width) if cut in others else cut
 
 
 def _paint_pill(

@@ -13,7 +13,7 @@ from dicedesk.games.yacht.game import GAME
 from dicedesk.games.yacht.players import YACHT_PLAYERS
 from dicedesk.games.yacht.rules import MOST_PLAYERS, Keep, Score, YachtMove, YachtState, places_kept
 from dicedesk.games.yacht.table import YachtGameTable
-from dicedesk.games.yacht.table_view import YachtView
+from dicedesk.games.yacht.table_view import YachtChoice, YachtView, move_of
 from dicedesk.games.yacht.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import CoachText
@@ -24,7 +24,6 @@ from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo, TickBox
 from dicedesk.ui.base.words import shown, tr, trn
 from dicedesk.ui.games.yacht.board import ScoreSheet
-from dicedesk.ui.games.yacht.tab import YachtInput
 from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachingContext, coach_of
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.seats_card import SeatsCard
@@ -37,13 +36,11 @@ class YachtCoaching(ChoiceCoaching[YachtState]):
         self,
         game: CoachingContext[YachtState],
         jobs: Jobs,
-        choosing: YachtInput,
         tray: ChoosingTray,
         sheet: ScoreSheet,
     ) -> None:
-        self._choosing, self._tray, self._sheet = choosing, tray, sheet
+        self._tray, self._sheet = tray, sheet
         super().__init__(game, coach_of(game.parts, jobs, game.tab))
-        choosing.chosen.connect(self.think_again)
 
     @property
     def can_choose(self) -> bool:
@@ -52,7 +49,7 @@ class YachtCoaching(ChoiceCoaching[YachtState]):
 
     def chosen_move(self) -> YachtMove:
         """What the big button does."""
-        return self._choosing.move
+        return move_of(self.state, YachtChoice(tuple(sorted(self._tray.kept)), self._sheet.chosen))
 
     def speak(self, known: Coach[YachtState, YachtMove] | None) -> CoachText:
         """Light the dice or the box of the best choice; the card has the reason and the next choices.
@@ -171,10 +168,9 @@ class YachtCards:
         tab: GameTab[YachtState, Any],
         table: YachtGameTable,
         jobs: Jobs,
-        choosing: YachtInput,
         tray: ChoosingTray,
         sheet: ScoreSheet,
     ) -> YachtCoaching:
         """The coach of this tab, whose text is on these cards."""
         game = CoachingContext(GAME, table, tab, tab.bridge, tab.pace, self.coach)
-        return YachtCoaching(game, jobs, choosing, tray, sheet)
+        return YachtCoaching(game, jobs, tray, sheet)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
 from dicedesk.games.yacht.boxes import DICE, UPPER, YACHT_POINTS, Box, Sheet
-from dicedesk.games.yacht.rules import Keep, Score, YachtMove, YachtState, places_kept
+from dicedesk.games.yacht.rules import Keep, Score, YachtState, places_kept
 from dicedesk.games.yacht.table import YachtGameTable
 from dicedesk.games.yacht.table_view import (
     YachtChoice,
@@ -93,20 +93,18 @@ class YachtInput(TableInput[YachtState]):
             moved.connect(lambda *_: self.choose_only(()))
 
     @property
-    def move(self) -> YachtMove:
-        """What the big button does while the game goes on: roll, re-roll dice or fill a box."""
-        return move_of(self._session.state, self.choice)
-
-    @property
     def box(self) -> Box | None:
         """The box that the big button would fill now; None if it would roll."""
-        move = None if self._session.is_over else self.move
+        state = self._session.state
+        if self._session.is_over or not state.dice:
+            return None
+        move = move_of(state, self.choice)
         return move.box if isinstance(move, Score) else None
 
     def play_on(self) -> None:
         """Roll, roll the dice again that are not kept, or fill the chosen box."""
         if not self._session.computer_moves:
-            self.make(self.move)
+            self.make(move_of(self._session.state, self.choice))
 
     def new_session(self) -> GameSession[YachtState]:
         """Another game for the chosen players, by the chosen rules."""
@@ -298,7 +296,9 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
     def _connect_cards(self, cards: "YachtCards") -> None:
         self._offer_players(self.players, cards.players)
         cards.players.rules.chosen.connect(self.choose_rules)
-        self._follow_coach(cards.coaching(self, self._table, self._jobs, self.input, self.tray, self.sheet))
+        coaching = cards.coaching(self, self._table, self._jobs, self.tray, self.sheet)
+        self._follow_coach(coaching)
+        self.input.chosen.connect(coaching.think_again)
 
     def _fill_cards(self, cards: "YachtCards") -> None:
         super()._fill_cards(cards)

@@ -25,6 +25,26 @@ def test_a_turn_takes_six_keys(sit_down: SitDown) -> None:
     assert person.moves == ["roll", "keep 5 5", "score choice"]
 
 
+def test_between_people_a_turn_of_three_rolls_takes_six_keys(sit_down: SitDown) -> None:
+    person = sit_down(*(*FIRST, *FIVES, 6, 1, 2) * 2, seating=(PERSON, PERSON))
+    turn = (ENTER, Key.Key_1, Key.Key_3, ENTER, ENTER, ENTER)
+    person.press(*turn, *turn)
+    assert person.moves == ["roll", "keep 5 5", "keep 5 5", "score choice"] * 2
+
+
+def test_a_filled_box_passes_the_dice(sit_down: SitDown) -> None:
+    person = sit_down(*FIRST, seating=(PERSON, PERSON))
+    person.press(ENTER, DOWN, ENTER)
+    assert (person.tab.tray.faces, person.tab.view.headline) == ((), "Player 2\nhas the dice")
+    assert person.caption == "Choice: Player 1 scores 16"
+
+
+def test_alone_the_dice_stay_until_the_next_roll(sit_down: SitDown) -> None:
+    person = sit_down(*FIRST)
+    person.press(ENTER, DOWN, ENTER)
+    assert person.tab.tray.faces == FIRST
+
+
 def test_enter_alone_plays_a_whole_game(sit_down: SitDown) -> None:
     person = sit_down()
     for _ in range(12):
@@ -175,7 +195,7 @@ def test_a_computer_player_plays_by_itself(sit_down: SitDown) -> None:
 
 def test_while_a_computer_plays_nothing_can_be_chosen(sit_down: SitDown) -> None:
     person = sit_down(seating=(GREEDY, PERSON))
-    person.press(DOWN, Key.Key_1)
+    person.press(DOWN)
     assert (person.chosen, person.tab.selection) == (None, ())
     assert not any(person.tab.sheet.boxes[box].isEnabled() for box in Sheet.YACHT.boxes)
 

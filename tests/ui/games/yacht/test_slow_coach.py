@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dicedesk.coach.coach import SlowWork
-from dicedesk.core.words import tr
+from dicedesk.core.words import Sentence
 from dicedesk.games.yacht.boxes import Sheet, points
 from dicedesk.games.yacht.coach import YachtCoach
 from dicedesk.games.yacht.odds import of_this_turn
@@ -20,7 +20,7 @@ from tests.ui.table.coach_seen import choose, reads
 Key = Qt.Key
 FACES = (5, 5, 5, 5, 1)
 WORKING = "Working out Nordic once: 35%"
-HALFWAY = SlowWork(tr("Working out Nordic once: 35%"), 0.35)
+HALFWAY = SlowWork(Sentence(WORKING, {}), 0.35)
 ON_DEMAND = "Press B when you want the coach."
 
 
@@ -33,6 +33,13 @@ def a_coach() -> YachtCoach:
 def works(jobs: HeldJobs) -> list[HeldJob]:
     """The coach's slow work that goes on."""
     return [job for job in jobs.waiting if job.news is not None]
+
+
+def get_halfway(jobs: HeldJobs) -> None:
+    """Has the slow work tell how far it is."""
+    (job,) = works(jobs)
+    assert job.news is not None
+    job.news(HALFWAY)
 
 
 @pytest.fixture
@@ -51,13 +58,13 @@ def person(sit_down: Callable[..., Any], jobs: HeldJobs) -> Any:
 
 
 def test_the_card_says_how_far_the_slow_work_is(person: Any, jobs: HeldJobs) -> None:
-    works(jobs)[0].news(HALFWAY)
+    get_halfway(jobs)
     assert WORKING in reads(person.tab)
     assert "Calculating the chances…" not in reads(person.tab)
 
 
 def test_the_game_goes_on_during_the_slow_work_which_is_begun_once(person: Any, jobs: HeldJobs) -> None:
-    works(jobs)[0].news(HALFWAY)
+    get_halfway(jobs)
     person.press(Key.Key_Down, Key.Key_Return, Key.Key_Return)
     assert len(person.moves) == 3
     assert WORKING in reads(person.tab)
@@ -65,7 +72,7 @@ def test_the_game_goes_on_during_the_slow_work_which_is_begun_once(person: Any, 
 
 
 def test_when_the_slow_work_is_done_the_coach_speaks(person: Any, jobs: HeldJobs) -> None:
-    works(jobs)[0].news(HALFWAY)
+    get_halfway(jobs)
     works(jobs)[0].done(a_coach())
     assert person.tab.coaching.coach is not None
     assert WORKING not in reads(person.tab)
@@ -73,7 +80,7 @@ def test_when_the_slow_work_is_done_the_coach_speaks(person: Any, jobs: HeldJobs
 
 
 def cancel(person: Any, jobs: HeldJobs) -> None:
-    works(jobs)[0].news(HALFWAY)
+    get_halfway(jobs)
     person.tab.cards.coach.slow_work.cancel.click()
 
 
@@ -94,7 +101,7 @@ def test_after_a_cancel_the_coach_works_again_when_it_is_asked(person: Any, jobs
 
 
 def test_slow_work_goes_on_while_the_table_is_hidden(person: Any, jobs: HeldJobs) -> None:
-    works(jobs)[0].news(HALFWAY)
+    get_halfway(jobs)
     person.tab.hide()
     assert len(works(jobs)) == 1
     works(jobs)[0].done(a_coach())

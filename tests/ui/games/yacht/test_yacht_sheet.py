@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.games.yacht.boxes import Box, Sheet
 from dicedesk.play.seats import PERSON
-from dicedesk.ui.games.yacht.board import LEAST_DICE, LEAST_ROW
+from dicedesk.ui.base.look.theme import Type, font
+from dicedesk.ui.games.yacht.board import LEAST_DICE, LEAST_ROW, _elided
 from tests.ui.pixels import pixels_by_color
 
 Key = Qt.Key
@@ -183,6 +185,25 @@ def test_in_a_low_window_ones_to_sixes_lie_beside_the_rest(sit_down: SitDown) ->
     person.resize(800, 560)
     boxes = person.tab.sheet.boxes
     assert boxes[Box.ONES].y() == boxes[Box.ONE_PAIR].y()
+
+
+def test_names_without_room_still_differ(sit_down: SitDown) -> None:
+    person = sit_down(seating=FOUR)
+    person.resize(800, 560)
+    sheet = person.tab.sheet
+    names, cell, title = sheet._names.grab().toImage(), sheet._grid.cell, sheet._grid.title
+    second, third = (
+        names.copy(round(title + place * cell), 0, round(cell), names.height()) for place in (1, 2)
+    )
+    assert second != third
+
+
+def test_a_name_without_room_keeps_its_beginning() -> None:
+    metrics = QFontMetrics(font(Type.BODY))
+    width = metrics.horizontalAdvance("Playe…")
+    names = ["Player 1", "Player 2", "Perfect player"]
+    assert _elided("Player 1", names, metrics, width).endswith("1")
+    assert _elided("Perfect player", names, metrics, width).startswith("Perf")
 
 
 def test_a_box_in_focus_has_a_ring(sit_down: SitDown) -> None:

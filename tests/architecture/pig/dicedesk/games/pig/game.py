@@ -160,7 +160,7 @@ GAME: Game[PigState] = Game(
     prompt=Prompt(PIG),
     past=PigPast(),
     moments=late("dicedesk.games.pig.moments:PIG_MOMENTS"),
-    sample=GameSample(opening=("roll",)),
+    sample=GameSample(opening=("roll",), positions=("pig 3 5 4, turn 0", "pig 12 0 6, turn 1")),
     players=PIG_PLAYERS,
     settings=PIG_SETTINGS,
     unit=UNIT,
