@@ -4,6 +4,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
@@ -19,6 +20,8 @@ from dicedesk.games.hazard.rules import ChooseMain
 from dicedesk.games.hazard.rules import Throw as HazardThrow
 from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.poker_dice.rules import PlayHand, Reroll
+from dicedesk.games.yacht.plays import play_of
+from dicedesk.games.yacht.rules import Keep, RollAll, Score, YachtState
 from tests.repeated import first_of
 
 POSITIONS = 75, 300
@@ -105,8 +108,30 @@ def called(dice: Roll) -> str:
     }.get(tuple(counts), "a hand that pays nothing")
 
 
-RULES = {"hog": hog, "hazard": hazard, "craps": craps, "poker-dice": poker_dice}
-ROLLS = (RollDice, HazardThrow, CrapsThrow, PlayHand, Reroll)
+def yacht(played: Played[Any], what: str) -> tuple[float, bool]:
+    """The chance of rolls after which the coach's best choice is the one that is said."""
+    kept = played.move.faces if isinstance(played.move, Keep) else ()
+
+    def next_is(faces: Roll) -> bool:
+        after = best_next(replace(played.before, dice=kept + faces, rolls_left=played.before.rolls_left - 1))
+        if isinstance(after, Score):
+            return what == f"dice for {after.box.title}"
+        if not after.faces:
+            return what == "dice that are all rolled again"
+        return what == f"dice of which {' '.join(map(str, after.faces))} are kept"
+
+    return chance(len(played.faces), next_is), next_is(played.faces)
+
+
+@cache
+def best_next(state: YachtState) -> Keep | Score:
+    move = play_of(state.sheet).best_move(state)
+    assert isinstance(move, Keep | Score)
+    return move
+
+
+RULES = {"yacht": yacht, "hog": hog, "hazard": hazard, "craps": craps, "poker-dice": poker_dice}
+ROLLS = (RollDice, HazardThrow, CrapsThrow, PlayHand, Reroll, RollAll, Keep)
 
 
 def lines(game: str, positions: int) -> Iterator[Any]:

@@ -193,7 +193,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         if not count:
             return Likely()
         kept = move.faces if isinstance(move, Keep) else ()
-        rolls: dict[YachtMove, list[tuple[int, Roll]]] = {}
+        rolls: dict[Keep | Score, list[tuple[int, Roll]]] = {}
         for faces, ways in sorted_rolls(count):
             rolls.setdefault(self._next(state, kept + faces), []).append((ways, faces))
         most = max(rolls, key=lambda each: sum(ways for ways, _ in rolls[each]))
@@ -223,7 +223,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
     def _ends(self, state: YachtState) -> Ends:
         return ends_of(self._play(state.sheet), state.card)
 
-    def _next(self, state: YachtState, dice: Roll) -> YachtMove:
+    def _next(self, state: YachtState, dice: Roll) -> Keep | Score:
         """The best move once the dice of the next roll lie."""
         ends = self._ends(state)
         keep = ends.keep_of(dice, state.rolls_left - 1) if state.rolls_left > 1 else dice
@@ -306,16 +306,9 @@ def _beside_best(each: Evaluation[YachtMove], choices: Sequence[Evaluation[Yacht
     return tr("{choice}: {cost} below the best.", choice=choice, cost=UNIT.amount_words(each.cost))
 
 
-def _likely_words(best: YachtMove) -> Sentence:
-    match best:
-        case Keep(faces):
-            kept = faces_words(faces)
-            return (
-                tr("dice of which {dice} are kept", dice=kept)
-                if faces
-                else tr("dice that are all rolled again")
-            )
-        case Score(box):
-            return tr("dice for {box}", box=box.title)
-        case _:
-            return tr("these dice")
+def _likely_words(best: Keep | Score) -> Sentence:
+    if isinstance(best, Score):
+        return tr("dice for {box}", box=best.box.title)
+    if not best.faces:
+        return tr("dice that are all rolled again")
+    return tr("dice of which {dice} are kept", dice=faces_words(best.faces))

@@ -29,8 +29,8 @@ class YachtExercises(GameExercises[YachtState, YachtMove]):
 
     def key(self, state: YachtState, move: YachtMove, against: Against) -> str:
         """The preset, what matters of the card, the dice in order, and the rolls left."""
-        card = " ".join(map(str, places(state.sheet).key(state.card)))
-        return f"{state.sheet.value} {card} {''.join(map(str, sorted(state.dice)))} {state.rolls_left}"
+        place = places(state.sheet).place_of(state.card)
+        return f"{state.sheet.value} {place} {''.join(map(str, sorted(state.dice)))} {state.rolls_left}"
 
     def offered(
         self,

@@ -1,7 +1,6 @@
 """The best play of Yacht for points: known values, and plain enumeration in fractions."""
 
 import random
-from array import array
 from collections import Counter
 
 import numpy as np
@@ -11,23 +10,11 @@ from dicedesk.core.dice import Roll
 from dicedesk.games.yacht.boxes import Box, Sheet, points
 from dicedesk.games.yacht.odds import YachtPlay, solve
 from dicedesk.games.yacht.rules import YachtState, empty_card, parse_line
-from dicedesk.games.yacht.solver import Turns, before_roll, keep_arrays, points_to_come
+from dicedesk.games.yacht.solver import Turns, keep_arrays, points_to_come
 from dicedesk.games.yacht.solver import solve as solve_turns
+from tests.games.yacht.late_plays import LATE, late_play
 from tests.games.yacht.plain_yacht import HANDS, PlainGame, card_with, keeps_of, late_card
 from tests.games.yacht.playing import mean_score
-
-LATE = 2
-"""Open boxes of a late card."""
-
-
-def late_play(sheet: Sheet) -> YachtPlay:
-    """The best play of a preset, solved for late cards alone."""
-    turns = Turns(sheet)
-    to_come = np.zeros(turns.places.size)
-    for layer in turns.layers()[-2 : -2 - LATE : -1]:
-        for columns in layer.chunks():
-            to_come[turns.place(columns)] = before_roll(turns.best(columns, to_come))
-    return YachtPlay(sheet, array("d", to_come.tobytes()))
 
 
 @pytest.fixture(scope="module")
