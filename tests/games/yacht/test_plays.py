@@ -15,9 +15,9 @@ from dicedesk.games.yacht.odds import YachtPlay, of_this_turn
 from dicedesk.games.yacht.players import PERFECT, YACHT_PLAYERS
 from dicedesk.games.yacht.plays import Plays
 from dicedesk.games.yacht.rules import YACHT, RollAll
+from tests.games.yacht.playing import mean_score
 
 ALONE = (A_PERSON,)
-from tests.games.yacht.playing import mean_score
 
 
 def any_play(sheet: Sheet) -> YachtPlay:

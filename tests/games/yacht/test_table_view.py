@@ -1,8 +1,7 @@
 """What the Yacht table tells and shows at each moment of a game, and what its big button does."""
 
-from dataclasses import replace
-
 import re
+from dataclasses import replace
 
 import pytest
 

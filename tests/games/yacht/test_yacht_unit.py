@@ -13,7 +13,7 @@ YOU, ANN = Name("You", is_you=True), Name("Ann")
     [
         (UNIT.amount_words(1.5), "1.50 points"),
         (UNIT.value_words(166.955), "166.96 points"),
-        (UNIT.whole_change_words(-3.25), "−3.25 points"),
+        (UNIT.whole_change_words(-3.25), "−3 points"),
         (UNIT.warn_at_words(0.5), "At 0.5 points"),
         (UNIT.now_words(166.955, YOU), "Now: 166.96 points expected in all."),
         (UNIT.moved_words(160, 150, YOU), "The points you could expect fell from 160.0 to 150.0."),
