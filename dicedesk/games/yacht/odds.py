@@ -23,7 +23,6 @@ from dicedesk.games.yacht.rules import (
     ScoreCard,
     YachtMove,
     YachtState,
-    empty_card,
     keeps_of,
 )
 
@@ -185,11 +184,6 @@ def solve(sheet: Sheet, tell: Callable[[float], object] = lambda _: None) -> Yac
 def of_this_turn(sheet: Sheet, scorer: Scorer) -> YachtPlay:
     """A play that looks at this turn alone."""
     return YachtPlay(sheet, array("f", bytes(places(sheet).size * array("f").itemsize)), scorer)
-
-
-def mean_score(play: YachtPlay) -> float:
-    """The mean score of a whole game under the best play."""
-    return play.points_to_come(empty_card(play.sheet))
 
 
 def mean_of_last_turn(sheet: Sheet, box: Box) -> float:

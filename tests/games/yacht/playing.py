@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from dicedesk.core.rollers import DiceSource
 from dicedesk.games.yacht.boxes import Sheet
-from dicedesk.games.yacht.rules import YachtState, first_state, parse_move
+from dicedesk.games.yacht.odds import YachtPlay
+from dicedesk.games.yacht.rules import YachtState, empty_card, first_state, parse_move
 from dicedesk.games.yacht.table import YachtGameTable
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
@@ -60,3 +61,8 @@ def state_after(text: str, rules: str = "") -> YachtState:
     for move, faces in parts(text):
         state = state.apply(parse_move(move), faces).state
     return state
+
+
+def mean_score(play: YachtPlay) -> float:
+    """The mean score of a whole game under the best play."""
+    return play.points_to_come(empty_card(play.sheet))

@@ -9,9 +9,10 @@ import pytest
 
 from dicedesk.games.yacht.boxes import Sheet
 from dicedesk.games.yacht.kept import best_play, from_bytes, to_bytes
-from dicedesk.games.yacht.odds import YachtPlay, mean_score
+from dicedesk.games.yacht.odds import YachtPlay
 from dicedesk.games.yacht.places import places
 from dicedesk.games.yacht.solver import points_to_come
+from tests.games.yacht.playing import mean_score
 
 
 def any_play(sheet: Sheet) -> YachtPlay:

@@ -8,12 +8,13 @@ import pytest
 
 from dicedesk.core.dice import Roll
 from dicedesk.games.yacht.boxes import Box, Sheet, points
-from dicedesk.games.yacht.odds import YachtPlay, mean_score, solve
+from dicedesk.games.yacht.odds import YachtPlay, mean_of_last_turn, solve
 from dicedesk.games.yacht.rules import YachtState, empty_card, parse_line
 from dicedesk.games.yacht.solver import Turns, keep_arrays, points_to_come
 from dicedesk.games.yacht.solver import solve as solve_turns
 from tests.games.yacht.late_plays import LATE, late_play
 from tests.games.yacht.plain_yacht import HANDS, PlainGame, card_with, keeps_of, late_card
+from tests.games.yacht.playing import mean_score
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +53,7 @@ def test_the_best_play_of_yacht_scores_166_95506770_on_average(yacht: YachtPlay)
 )
 def test_one_open_box_of_yacht_is_worth_what_is_known_of_it(box: Box, mean: float, yacht: YachtPlay) -> None:
     assert yacht.points_to_come(card_with(Sheet.YACHT, box)) == pytest.approx(mean, abs=5e-7)
+    assert mean_of_last_turn(Sheet.YACHT, box) == pytest.approx(mean, abs=5e-7)
 
 
 @pytest.mark.long

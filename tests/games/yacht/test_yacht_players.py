@@ -25,6 +25,7 @@ from dicedesk.games.yacht.players import (
 from dicedesk.games.yacht.policies import Policy, exact_scores, play_yacht, policy_of
 from dicedesk.games.yacht.rules import YachtRules, YachtState, new_state, parse_line
 from dicedesk.games.yacht.scores import Scores, games_beaten
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import OneByOne
 
 OTHERS = tuple(name for name in PLAYERS if name != PERFECT)
@@ -195,3 +196,7 @@ def only_fours(sheet: Sheet, hand: tuple[int, ...], box: Box) -> int:
 def test_the_best_play_needs_no_scorer_of_its_own() -> None:
     scorers: list[Scorer | None] = [player_scorer(name) for name in PLAYERS]
     assert [name for name, scorer in zip(PLAYERS, scorers, strict=True) if scorer is None] == [PERFECT]
+
+
+def test_the_scores_of_games_are_a_sample() -> None:
+    assert Scores([1, 0, 3]).sample == Sample(games=4, total=6, squares=12)
