@@ -72,6 +72,19 @@ def _of_poker_dice(choices: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
             yield str(place), f"{sign} {choice['cost']:.2f}"
 
 
+def _of_yacht(choices: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
+    """The best choice, and the signs and costs of the next ones and of those for the win; a turn begins without one."""
+    if choices[0]["move"] != "roll":
+        best, *others = choices
+        yield "best", best["why"]
+        winning = [each for each in choices if "Best chance to win" in each["why"]]
+        for_the_win = winning if all(each["cost"] for each in winning) else []
+        listed = [each for place, each in enumerate(others) if place < _NEXT_BEST or each in for_the_win]
+        for place, choice in enumerate(listed):
+            sign = "★" if choice["cost"] <= 1e-12 else SIGNS[choice["class"]]
+            yield str(place), f"{'!' if choice in for_the_win else sign} {choice['cost']:.2f}"
+
+
 def _of_craps(choices: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
     """What a bet brings on average, by its name and amount."""
     for choice in choices:
@@ -80,10 +93,16 @@ def _of_craps(choices: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
             yield bet, dollars_gained(choice["cost"])
 
 
-_SHOWN = {"hog": _of_hog, "hazard": _of_hazard, "poker-dice": _of_poker_dice, "craps": _of_craps}
+_SHOWN = {
+    "hog": _of_hog,
+    "hazard": _of_hazard,
+    "poker-dice": _of_poker_dice,
+    "craps": _of_craps,
+    "yacht": _of_yacht,
+}
 
 
-_NEXT = re.compile(r"(?P<sign>\S+) .*, costs (?P<cost>\S+) hands")
+_NEXT = re.compile(r"(?P<sign>\S+) .*, costs (?P<cost>\S+) (?:hands|points)(?: · .*)?")
 _BET = re.compile(r"\$(?P<amount>\S+) here (?P<way>costs|gains) (?P<money>\S+) ")
 
 
