@@ -20,7 +20,7 @@ from dicedesk.core.words import Name, Sentence, in_sentences, tr
 from dicedesk.features.replay import line_after
 from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.play.moments import DiceShown, Moments
-from dicedesk.play.seats import computer_called, people_in, person_in
+from dicedesk.play.seats import computer_called, people_in, person_in, told_apart
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ def _moves(
 
 def _reviewed(record: Record[Any], coach: Coach[Any, Any], played: Iterator[Played[Any]]) -> GameReview:
     reviewed = review_of(record.first_state(), played, coach, coach.against(record))
-    names = tuple(name_in(record, seat) for seat in range(len(reviewed.players)))
+    names = names_in(record)
     wrong = differences(record, is_over=reviewed.is_over)
     notes: list[Sentence] = [*from_position(record)]
     if not reviewed.is_over:
@@ -156,8 +156,12 @@ def _reviewed(record: Record[Any], coach: Coach[Any, Any], played: Iterator[Play
     return GameReview(record, reviewed, names, tuple(notes), wrong[0] if wrong else fair_words(record))
 
 
-def name_in(record: Record[Any], seat: int) -> Name:
-    """Return the name of the player in a seat of a record."""
+def names_in(record: Record[Any]) -> tuple[Name, ...]:
+    """Return the names of the players of a record, by seat."""
+    return told_apart([_name_in(record, seat) for seat in range(record.first_state().seats)])
+
+
+def _name_in(record: Record[Any], seat: int) -> Name:
     roster = GAMES[record.spec.id].players
     name = record.tag(f"Player{seat}")
     if roster is not None and name and roster.has(name):
