@@ -328,6 +328,18 @@ class ReviewMoment:
         """The dice, their result, and the position before them, for a friend."""
         return self._moments.dice(self._played, self.review.game.names)
 
+    @property
+    def best_chosen(self) -> Sentence:
+        """The choice that would have been best, for a friend."""
+        return self._moments.best(self._move.best, self.best)
+
+    def decided(self, winner: int) -> Sentence:
+        """Why this seat was then certain to win; NONE if the game was over."""
+        state = self._played.step.state
+        if state.outcome() is not None:
+            return NONE
+        return self._moments.decided_words(state, winner, self.review.game.names)
+
     def own_words(self, *, is_choice: bool) -> str | None:
         """The choice or the dice with the change they made, in the game's own words; None if it has none."""
         best = self._move.best if is_choice else None
