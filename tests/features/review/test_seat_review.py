@@ -187,7 +187,7 @@ def test_it_is_seen_from_the_first_person_at_a_table_where_players_do_not_meet()
 def test_titles_fit_the_unit() -> None:
     reviews = [shown_review(text) for text in ALL.values()]
     assert len({review.chart_title for review in reviews}) == len(ALL)
-    assert {review.value_title for review in reviews} == {"Win %", "Rounds", "Hands", "Money"}
+    assert {review.value_title for review in reviews} == {"Win %", "Rounds", "Hands", "Money", "Points"}
 
 
 def test_an_unfinished_game_has_no_headline() -> None:
