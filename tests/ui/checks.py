@@ -312,7 +312,7 @@ def ticking() -> list[str]:
 
 # Words
 
-AS_THEY_ARE = {"DiceDesk", "Esc", "Ann", "Bob", "Cleo", *(language.name for language in LANGUAGES)}
+AS_THEY_ARE = {"DiceDesk", "Esc", "Ann", "Ben", "Bob", "Cleo", *(language.name for language in LANGUAGES)}
 QTS_OWN = {"ScrollLeftButton", "ScrollRightButton"}
 
 
