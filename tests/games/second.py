@@ -5,7 +5,9 @@ It works from the rules alone. Its functions are
 - `chance_of(later)`, the chance of what the dice of a move came to, as a moment of the ending tells it; `later` is the
   move and those that followed it;
 - `HEADLINES`, patterns for games that nobody has won, by their ending and whether others sat at the table;
-- `said_of(played, what)`, the chance of what a best line says of a roll, and whether the dice are an example of it.
+- `said_of(played, what)`, the chance of what a best line says of a roll, and whether the dice are an example of it;
+- `advised(choices)` and `on_table(state, choices)`, the numbers of `dicedesk advise` as the table shows them, and those
+  in the words of the table (see `tests/advised.py`); without the first, the table lists the next best choices.
 """
 
 from collections import Counter

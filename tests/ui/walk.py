@@ -76,6 +76,7 @@ QUICK: Mapping[str, Mapping[str, str]] = {
     "hog-dice": {"rolls": "1000"},
     "hazard-mains": {"rounds": "1000"},
     "poker-dice-players": {"games": "1000"},
+    "yacht-scores": {"games": "1000"},
 }
 """Questions of the Lab that are answered quickly; the others have their defaults."""
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias, TypeVar
 
-from dicedesk.core.dice import FACES, Roll
+from dicedesk.core.dice import FACES, SIDES, Roll, sorted_rolls
 from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, UPPER_GOAL, Box, Scorer, Sheet, points
 from dicedesk.games.yacht.keeps import keeps
 from dicedesk.games.yacht.places import Key, places
@@ -190,6 +190,14 @@ def of_this_turn(sheet: Sheet, scorer: Scorer) -> YachtPlay:
 def mean_score(play: YachtPlay) -> float:
     """The mean score of a whole game under the best play."""
     return play.points_to_come(empty_card(play.sheet))
+
+
+def mean_of_last_turn(sheet: Sheet, box: Box) -> float:
+    """The mean points of the last turn, with only this box open and 0 in all others."""
+    card = ScoreCard(sheet, tuple(None if each is box else 0 for each in sheet.boxes))
+    turn = of_this_turn(sheet, points).turn(card)
+    total = sum(ways * turn.value(hand, MOST_ROLLS - 1) for hand, ways in sorted_rolls(DICE))
+    return total / float(SIDES**DICE)
 
 
 Choice = TypeVar("Choice", bound=BoxValue | KeepValue)

@@ -16,12 +16,14 @@ from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, Sheet
 from dicedesk.games.yacht.keeps import keeps
 from dicedesk.games.yacht.odds import TIE
 from dicedesk.games.yacht.places import DECIDED
+from dicedesk.games.yacht.players import player_scorer
+from dicedesk.games.yacht.plays import play_of
 from dicedesk.games.yacht.scores import Scores
-from dicedesk.games.yacht.solver import AT_ONCE, Columns, Floats, Indices, Turns, keep_arrays
+from dicedesk.games.yacht.solver import AT_ONCE, Columns, Floats, Indices, Tell, Turns, keep_arrays
 from dicedesk.lab.chunks import PartialResult, simulated
 from dicedesk.play.ports.jobs import Workers
 
-GAMES_A_CHUNK = 1 << 20
+GAMES_A_CHUNK = 1 << 19
 """Many, because the choices at a sheet are found once for all games of a chunk that come to it."""
 
 
@@ -31,6 +33,18 @@ class Policy:
 
     turns: Turns
     to_come: Floats
+
+
+def policy_of(name: str, sheet: Sheet, tell: Tell = lambda _: None) -> Policy:
+    """The choices of a computer player; `tell` gets the share of a solve that is done, if it needs one.
+
+    Raises NotationError for an unknown name.
+    """
+    scorer = player_scorer(name)
+    if scorer is None:
+        return Policy(Turns(sheet), np.array(play_of(sheet, tell).to_come))
+    turns = Turns(sheet, scorer)
+    return Policy(turns, np.zeros(turns.places.size))
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,7 +7,9 @@ from itertools import zip_longest
 from math import sqrt
 from types import MappingProxyType
 
+from dicedesk.core.words import Sentence, figure, tr
 from dicedesk.games.yacht.boxes import Sheet
+from dicedesk.lab.sample import Sample
 
 
 @dataclass(frozen=True)
@@ -15,6 +17,13 @@ class Scores:
     """The number of games with each final score, from 0; or their chances."""
 
     games: Sequence[float]
+
+    @property
+    def sample(self) -> Sample:
+        """The scores of whole numbers of games."""
+        total = sum(score * games for score, games in enumerate(self.games))
+        squares = sum(score**2 * games for score, games in enumerate(self.games))
+        return Sample(int(sum(self.games)), int(total), int(squares))
 
     def __add__(self, other: "Scores") -> "Scores":
         return Scores([one + two for one, two in zip_longest(self.games, other.games, fillvalue=0)])
@@ -39,6 +48,19 @@ class Scores:
 def games_beaten(sheet: Sheet, score: int) -> int:
     """Of 100 games of best play, the whole number that end with fewer points."""
     return bisect_right(_PERCENTILES[sheet], score)
+
+
+def score_beating(sheet: Sheet, games: int) -> int:
+    """The lowest score that is better than 1 to 99 of 100 games of best play."""
+    return _PERCENTILES[sheet][games - 1]
+
+
+def beaten_words(sheet: Sheet, score: int) -> Sentence:
+    """How a score compares with games of best play."""
+    beaten = games_beaten(sheet, score)
+    if not beaten:
+        return tr("Nearly all games of best play end with more points.")
+    return tr("Better than {beaten} of 100 games of best play.", beaten=figure(beaten))
 
 
 def _whole(numbers: str) -> tuple[int, ...]:

@@ -1,13 +1,23 @@
 """Yacht's unit: the points of the whole game, those on the sheet and those to come."""
 
-from dicedesk.coach.evaluation import ChoiceKind, Limits, Worth
+from typing import Any
+
+from dicedesk.coach.evaluation import ChoiceKind, Limits, PlayerReview, Worth
 from dicedesk.coach.unit import Quantity, Unit, apart, short_figure
-from dicedesk.core.words import Figure, Name, Sentence, tr, trn
+from dicedesk.core.game import State
+from dicedesk.core.words import Figure, Name, Sentence, in_sentences, tr, trn
+from dicedesk.games.yacht.rules import parse_rules
+from dicedesk.games.yacht.scores import beaten_words
 
 POINTS = Quantity("points", tr("Points after"), digits=2)
 
 
 class _Points(Unit):
+    @property
+    def sum_digits(self) -> int:
+        """Whole points, like the scores and par."""
+        return 0
+
     def count_words(self, number: Figure) -> Sentence:
         return trn("{count} point", "{count} points", number)
 
@@ -41,6 +51,13 @@ class _Points(Unit):
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
         amount = self.amount_words(cost)
         return tr("“{choice}” would have scored {amount} more on average.", choice=best, amount=amount)
+
+    def result_words(self, player: PlayerReview, name: Name, state: State[Any]) -> str:
+        """The games of best play that scored less, and how the points came about."""
+        if state.outcome() is None:
+            return ""
+        beaten = beaten_words(parse_rules(state.rules_text()).sheet, round(player.result))
+        return in_sentences(beaten, self.sum_words(player, name, is_over=True))
 
 
 FIRST, SECOND, BOXES = "first-keep", "second-keep", "box"

@@ -73,7 +73,7 @@ class KeepingInput(SeatedInput[StateT]):
 
 
 def keep_actions(dice: int, keep: Callable[[int], None]) -> tuple[ActionSpec, ...]:
-    """The keys of so many dice, from 1; `keep` gets the place of a die, from 0."""
+    """The actions of the keys 1, 2 and so on that keep a die; `keep` gets its place, from 0."""
     return tuple(
         ActionSpec(
             tr("Keep die {die}", die=place + 1), (str(place + 1),), partial(keep, place), in_menu=False

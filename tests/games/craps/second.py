@@ -1,11 +1,12 @@
 """What is said of the dice of craps, worked out by the rules alone."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
 from dicedesk.core.game import Played
 from dicedesk.games.craps.rules import CrapsEnding
+from tests.advised import dollars_gained
 from tests.games.second import chance, every_roll, share_of
 
 HEADLINES = {
@@ -32,3 +33,11 @@ def said_of(played: Played[Any], what: str) -> tuple[float, bool]:
     """The chance of the total that is said, and whether the dice have it."""
     total = sum(played.faces)
     return chance(2, lambda faces: sum(faces) == total), what == f"a {total}"
+
+
+def advised(choices: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
+    """What a bet brings on average, by its name and amount."""
+    for choice in choices:
+        word, _, bet = choice["move"].partition(" ")
+        if word == "bet":
+            yield bet, dollars_gained(choice["cost"])

@@ -1,11 +1,12 @@
 """What is said of the dice of Hazard, worked out by the rules alone."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
 from dicedesk.core.game import Played
 from dicedesk.games.hazard.rules import HazardEnding
+from dicedesk.games.hazard.telling import cost_texts
 from tests.games.second import chance, every_roll, share_of
 
 HEADLINES = {
@@ -31,3 +32,16 @@ def said_of(played: Played[Any], what: str) -> tuple[float, bool]:
     assert {first, second} == {state.main, state.chance}
     ends = chance(2, lambda faces: sum(faces) in (first, second))
     return chance(2, lambda faces: sum(faces) == first) / ends, total == first
+
+
+def advised(choices: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
+    """The numbers that the table has to show for the choices of `dicedesk advise`."""
+    for choice in choices:
+        _, _, main = choice["move"].partition("main ")
+        if main and choice["cost"] != "0":
+            yield main, f"−{float(Fraction(choice['cost'])):.3f}"
+
+
+def on_table(state: Any, choices: Sequence[Any]) -> dict[str, str]:
+    """The numbers in the words of the table, for the coach's choices."""
+    return {str(main): str(text.number) for main, text in cost_texts(choices).items()}

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.games.hog.rules import HogState, RollDice
+from dicedesk.games.hog.telling import chance_texts
 from tests.games.second import chance, sorted_rolls
 
 
@@ -60,3 +61,14 @@ def said_of(played: Played[Any], what: str) -> tuple[float, bool]:
 
 def _points(faces: Roll) -> int:
     return 1 if 1 in faces else sum(faces)
+
+
+def advised(choices: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
+    """The numbers that the table has to show for the choices of `dicedesk advise`."""
+    for choice in choices:
+        yield choice["move"].removeprefix("roll "), f"{100 * choice['value']:.1f}%"
+
+
+def on_table(state: HogState, choices: Sequence[Any]) -> dict[str, str]:
+    """The numbers in the words of the table, for the coach's choices."""
+    return {str(text.dice): str(text.chance) for text in chance_texts(choices)}

@@ -1,13 +1,15 @@
 """What is said of the dice of Poker Dice, worked out by the rules alone."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.games.poker_dice.rules import PokerDiceEnding, Reroll, score_hand
+from dicedesk.games.poker_dice.table_view import text_with_classes
+from tests.advised import NEXT_BEST, SIGNS, next_best_in
 from tests.games.second import chance, every_roll, share_of
 
 HEADLINES = {
@@ -62,3 +64,21 @@ def called(dice: Roll) -> str:
         (3, 1, 1): "three of a kind",
         (2, 2, 1): "two pair",
     }.get(tuple(counts), "a hand that pays nothing")
+
+
+def advised(choices: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
+    """The best choice, and the signs and costs of the next ones; before a hand and at quitting there is no number."""
+    if choices[0]["move"].split()[0] in ("hold", "reroll"):
+        best, *others, _ = choices
+        yield "best", best["why"]
+        for place, choice in enumerate(others[:NEXT_BEST]):
+            sign = "★" if choice["cost"] <= 1e-12 else SIGNS[choice["class"]]
+            yield str(place), f"{sign} {choice['cost']:.2f}"
+
+
+def on_table(state: Any, choices: Sequence[Any]) -> dict[str, str]:
+    """The numbers in the words of the table, for the coach's choices."""
+    if not state.in_hand:
+        return {}
+    text = text_with_classes(state, choices)
+    return {"best": str(text.why)} | next_best_in(str(text.others))

@@ -1,15 +1,18 @@
 """What is said of the dice of Yacht, worked out by the rules alone."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cache
 from typing import Any
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
+from dicedesk.games.yacht.advice import coach_text
 from dicedesk.games.yacht.boxes import Box
+from dicedesk.games.yacht.coach import YACHT_COACH
 from dicedesk.games.yacht.plays import play_of
 from dicedesk.games.yacht.rules import Keep, Score, YachtEnding, YachtState
+from tests.advised import next_best_in, of_next_best
 from tests.games.second import chance, every_roll, share_of
 
 HEADLINES = {
@@ -65,3 +68,19 @@ def _points(played: Played[Any], dice: Roll, box: Box) -> int:
     """The points that the rules add for the dice in the box; 0 if they may not go there."""
     card = played.before.card
     return card.with_dice(box, dice).points_in(box) or 0 if box in card.offers(dice) else 0
+
+
+def advised(choices: list[dict[str, Any]]) -> Iterable[tuple[str, str]]:
+    """As in other games; a choice is for the win if all choices with the best chance to win cost points."""
+    chances_told = [each for each in choices if "Best chance to win: " in each["why"]]
+    are_for_the_win = all(each["cost"] > 0 for each in chances_told)
+    marked = [
+        each | {"class": "win"} if are_for_the_win and each in chances_told else each for each in choices
+    ]
+    return of_next_best(marked)
+
+
+def on_table(state: YachtState, choices: Sequence[Any]) -> dict[str, str]:
+    """The numbers in the words of the table, for the coach's choices."""
+    text = coach_text(state, choices, YACHT_COACH.chances_to_win(state), has_classes=True)
+    return {"best": str(text.why)} | next_best_in(str(text.others))

@@ -4,7 +4,6 @@ from array import array
 from itertools import accumulate
 from math import sqrt
 
-import numpy as np
 import pytest
 
 from dicedesk.core.errors import NotationError
@@ -23,23 +22,13 @@ from dicedesk.games.yacht.players import (
     player_title,
     yacht_opponents,
 )
-from dicedesk.games.yacht.policies import Policy, exact_scores, play_yacht
+from dicedesk.games.yacht.policies import Policy, exact_scores, play_yacht, policy_of
 from dicedesk.games.yacht.rules import YachtRules, YachtState, new_state, parse_line
 from dicedesk.games.yacht.scores import Scores, games_beaten
-from dicedesk.games.yacht.solver import Turns, solve
 from dicedesk.play.ports.jobs import OneByOne
 
 OTHERS = tuple(name for name in PLAYERS if name != PERFECT)
 SEED = 1938
-
-
-def policy_of(name: str, sheet: Sheet) -> Policy:
-    scorer = player_scorer(name)
-    if scorer is None:
-        turns = Turns(sheet)
-        return Policy(turns, solve(turns))
-    turns = Turns(sheet, scorer)
-    return Policy(turns, np.zeros(turns.places.size))
 
 
 def simulated(policy: Policy, games: int) -> Scores:
