@@ -53,11 +53,9 @@ def _line(choice: Evaluation[YachtMove], chances: Mapping[YachtMove, float], *, 
 
 def _cost_words(choice: Evaluation[YachtMove], *, has_class: bool) -> Sentence:
     values = {"choice": choice_title(choice.move), "cost": UNIT.amount_words(choice.cost)}
-    if has_class:
-        verdict = verdict_on(choice, UNIT)
-        return tr(
-            "{sign} {choice}: {verdict}, costs {cost}", sign=verdict.sign, verdict=verdict.word, **values
-        )
     if costs_nothing(choice.cost):
         return tr("{choice}: just as good", **values)
-    return tr("{choice}: costs {cost}", **values)
+    if not has_class:
+        return tr("{choice}: costs {cost}", **values)
+    verdict = verdict_on(choice, UNIT)
+    return tr("{sign} {choice}: {verdict}, costs {cost}", sign=verdict.sign, verdict=verdict.word, **values)

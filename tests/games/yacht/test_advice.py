@@ -1,7 +1,5 @@
 """What the coach says about the dice of Yacht, at the end of games that are easily calculated."""
 
-import re
-
 import pytest
 
 from dicedesk.coach.coach import A_PERSON
@@ -41,13 +39,10 @@ def test_the_last_box_leaves_nothing_to_the_dice() -> None:
     assert (text.best, text.others) == ("Choice: 73 points in all", "")
 
 
-@pytest.mark.parametrize(
-    ("has_classes", "line"),
-    [(False, r"Keep \d: just as good"), (True, r"★ Keep \d: best, costs 0\.00 points")],
-)
-def test_an_equal_choice_is_just_as_good(*, has_classes: bool, line: str) -> None:
+@pytest.mark.parametrize("has_classes", [False, True])
+def test_equal_choices_are_just_as_good(*, has_classes: bool) -> None:
     text = said(f"{YACHT_OPEN}, dice 1 2 3 4 6, rolls-left 1", has_classes=has_classes)
-    assert re.fullmatch(line, text.others.split("\n")[0])
+    assert text.others.split("\n")[0].endswith(": just as good")
 
 
 def test_without_choices_the_coach_says_nothing() -> None:

@@ -524,7 +524,7 @@ def _told_of(name: str, row: BoxRow) -> str:
     """What another player has in a box."""
     if row.points is None:
         return tr("{name}: open", name=name)
-    return tr("{name}: {points}", name=name, points=row.points)
+    return trn("{name}: 1 point", "{name}: {count} points", row.points, name=name)
 
 
 def _paint_row(

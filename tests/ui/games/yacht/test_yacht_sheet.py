@@ -118,7 +118,10 @@ def test_each_player_has_a_column(sit_down: SitDown) -> None:
     fill(person, Box.FIVES)
     person.press(ENTER)
     fives = person.tab.sheet.boxes[Box.FIVES]
-    assert (fives.accessibleName(), fives.accessibleDescription()) == ("Fives: 10 points now", "Player 1: 10")
+    assert (fives.accessibleName(), fives.accessibleDescription()) == (
+        "Fives: 10 points now",
+        "Player 1: 10 points",
+    )
     ones = person.tab.sheet.boxes[Box.ONES].accessibleDescription()
     assert ones == "Player 1: open"
     assert lines_of(person) == {"total": "Player 1: 10 points, Player 2: 0 points"}
