@@ -133,11 +133,15 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
                 most, *_ = self._ends(state).after_keep(faces, state.rolls_left)
             case _:
                 most, *_ = self._ends(state).of_turn()
+        values = {"box": most.box.title, "share": chance_words(float(most.share))}
+        if 0 < most.points < _NEXT_TO_NOTHING:
+            return tr(
+                "Leads most often to {box}: {share} of the time, nearly always with 0 points.", **values
+            )
         return tr(
             "Leads most often to {box}: {share} of the time, with {points} points on average.",
-            box=most.box.title,
-            share=chance_words(float(most.share)),
-            points=figure(most.points, 1),
+            **values,
+            points=figure(most.points, 1) if most.points else "0",
         )
 
     def _reason_for_box(self, state: YachtState, box: Box) -> Sentence:
@@ -234,6 +238,8 @@ YACHT_COACH = YachtCoach()
 
 _TWO = 2
 _CHANCE_DIGITS = 6
+_NEXT_TO_NOTHING = 0.05
+"""Points on average that would be shown as 0.0."""
 
 
 @dataclass(frozen=True)
