@@ -39,9 +39,11 @@ def coach_text(
 def _best_line(state: YachtState, best: Evaluation[YachtMove]) -> Sentence:
     choice = choice_title(best.move)
     if isinstance(best.move, Score) and len(state.card.open_boxes) == 1:
-        return tr("{choice}: {points} in all", choice=choice, points=points_words(round(best.value)))
+        return tr(
+            "{choice}: {points} for the whole game", choice=choice, points=points_words(round(best.value))
+        )
     points = UNIT.value_words(best.value)
-    return tr("{choice}: {points} in all, on average", choice=choice, points=points)
+    return tr("{choice}: {points} for the whole game, on average", choice=choice, points=points)
 
 
 def _line(choice: Evaluation[YachtMove], chances: Mapping[YachtMove, float], *, has_class: bool) -> Sentence:

@@ -35,13 +35,13 @@ class Box(Enum):
     SIXES = "sixes", tr("Sixes")
     ONE_PAIR = "one-pair", tr("One pair")
     TWO_PAIRS = "two-pairs", tr("Two pairs")
-    THREE_OF_A_KIND = "three-of-a-kind", tr("Three of a kind")
+    THREE_OF_A_KIND = "three-of-a-kind", tr("Three of a kind", "a box")
     FOUR_OF_A_KIND = "four-of-a-kind", tr("Four of a kind")
     FULL_HOUSE = "full-house", tr("Full house")
     LITTLE_STRAIGHT = "little-straight", tr("Little straight")
     BIG_STRAIGHT = "big-straight", tr("Big straight")
-    CHOICE = "choice", tr("Choice")
-    YACHT = "yacht", tr("Yacht")
+    CHOICE = "choice", tr("Choice", "a box")
+    YACHT = "yacht", tr("Yacht", "a box")
 
     def __new__(cls, name: str, title: Sentence) -> "Box":
         box = object.__new__(cls)

@@ -23,7 +23,10 @@ _BEATEN = (10, 25, 50, 75, 90)
 def _add_sheet(yacht: ArgumentParser, say: Say) -> None:
     names, usual = listed(sheet.value for sheet in Sheet), Sheet.YACHT.value
     yacht.add_argument(
-        "--sheet", default=usual, metavar="NAME", help=say(explained(tr("the house rules"), names, usual))
+        "--sheet",
+        default=usual,
+        metavar="NAME",
+        help=say(explained(tr("the house rules", "a score sheet"), names, usual)),
     )
 
 
@@ -32,7 +35,7 @@ def _add_position(yacht: ArgumentParser, say: Say) -> None:
         "dice",
         nargs="*",
         metavar="FACE",
-        help=say(tr("the five dice rolled, each from 1 to 6 (default: no dice; the turn begins)")),
+        help=say(tr("the five dice rolled, each from 1 to 6 (default: no dice, at the start of the turn)")),
     )
     yacht.add_argument(
         "--rolls-left",
@@ -90,7 +93,7 @@ def _lines_of_sheet(sheet: Sheet, boxes: dict[Box, float], players: list[str]) -
     return [
         mean,
         "",
-        tr("The score that is better than this many of 100 games of best play:"),
+        tr("Games of best play, of 100, and the score that is better than these:"),
         *beaten,
         "",
         tr("Points on average in the last turn, with only this box open:"),

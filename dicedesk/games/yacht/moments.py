@@ -30,7 +30,7 @@ class YachtMoments(Moments[YachtState]):
         before, name = played.before, names[played.before.seat]
         points = points_words(before.card.total)
         if not before.dice:
-            you, other = tr("At {points}, you began a turn."), tr("At {points}, {name} began a turn.")
+            you, other = tr("At {points}, you started a turn."), tr("At {points}, {name} started a turn.")
             return by(name, you, other, points=points)
         return by(
             name,

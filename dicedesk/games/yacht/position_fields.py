@@ -55,7 +55,7 @@ def yacht_fields(line: PositionLine[YachtState]) -> Fields[YachtState]:
         *(field for seat in range(state.seats) for field in _fields_of(line, names, seat)),
         OptionField(
             id="sheet",
-            title=tr("House rules"),
+            title=tr("House rules", "a score sheet"),
             value=state.sheet.value,
             options=tuple(FieldOption(sheet.value, sheet.title) for sheet in Sheet),
             put=lambda name: with_state(line, _with_sheet(state, Sheet(name))),

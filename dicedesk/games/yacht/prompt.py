@@ -53,7 +53,7 @@ class YachtPrompt(Prompt[YachtState]):
             return (tr("Enter: roll all five dice."),)
         offers = state.card.offers(state.dice)
         boxes = listed(f"{box.value} {points}" for box, points in offers.items())
-        filled = tr("A box, or the beginning of its name: {boxes}", boxes=boxes)
+        filled = tr("A box, or the start of its name: {boxes}", boxes=boxes)
         if not state.rolls_left:
             return (filled,)
         return (
@@ -127,7 +127,7 @@ YACHT_PROMPT = YachtPrompt(
     YACHT,
     rules=_RULES,
     options=(
-        Option(SHEET, tuple(sheet.value for sheet in Sheet), tr("the house rules"), "NAME"),
+        Option(SHEET, tuple(sheet.value for sheet in Sheet), tr("the house rules", "a score sheet"), "NAME"),
         Option(
             PLAYERS,
             tuple(str(count) for count in range(1, MOST_PLAYERS + 1)),

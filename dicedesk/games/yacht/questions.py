@@ -20,11 +20,11 @@ _MOST_GAMES = 100_000_000
 
 SHEET = ChoiceField(
     "sheet",
-    tr("House rules"),
+    tr("House rules", "a score sheet"),
     tr("The score sheet that the player fills in."),
     Sheet.YACHT.value,
     tuple(FieldChoice(sheet.value, sheet.title) for sheet in Sheet),
-    help=tr("the house rules"),
+    help=tr("the house rules", "a score sheet"),
     metavar="NAME",
 )
 PLAYER = ChoiceField(
@@ -53,7 +53,7 @@ _UNSEEN = 1e-3
 _STEP = 20
 """Points between the rows of the table."""
 
-_ACROSS = Axis("score", tr("Score"), Measure.WHOLE)
+_ACROSS = Axis("score", tr("Score", "points of a game"), Measure.WHOLE)
 _UP = Axis("at_least", tr("Chance", "probability"), Measure.CHANCE)
 
 
@@ -84,7 +84,7 @@ def answer_scores(question: LabQuestion, workers: Workers, tell: Tell) -> Findin
 def _numbers(found: "ScoresFound") -> tuple[KeyNumber, ...]:
     known = found.best_known
     return (
-        KeyNumber("mean", known.mean, Measure.NUMBER, tr("points on average")),
+        KeyNumber("mean", known.mean, Measure.NUMBER, tr("points on average", "score of a game")),
         KeyNumber("deviation", known.deviation, Measure.NUMBER, tr("standard deviation of the score")),
     )
 
@@ -106,7 +106,7 @@ def _chart(shown: Histogram) -> Chart:
     return Chart(
         "scores",
         tr("Final scores"),
-        tr("How often a game ends with each score. One game in 1,000 ends farther out."),
+        tr("How often a game ends with each score. One game in 1,000 ends outside the chart."),
         shown,
     )
 
@@ -130,7 +130,7 @@ def _curves(found: "ScoresFound", shown: Histogram) -> Chart:
     )
     return Chart(
         "at_least",
-        tr("Chance of a score or more"),
+        tr("Chance of at least this score"),
         tr("How often a game ends with this score or a higher one."),
         Curves(_ACROSS, _UP, shown.places, curves),
     )
@@ -148,13 +148,13 @@ def _table(found: "ScoresFound", shown: Histogram) -> FoundTable:
             known = () if exact is None else (1 - exact.below(score),)
             rows.append((score, *known, sample.mean, *sample.interval))
     columns = (
-        TableColumn("score", tr("Score"), Measure.WHOLE),
+        TableColumn("score", tr("Score", "points of a game"), Measure.WHOLE),
         *(() if exact is None else (TableColumn("exact", tr("Exact"), Measure.CHANCE),)),
         TableColumn("simulated", tr("Simulated"), Measure.CHANCE),
         TableColumn("low", tr("From"), Measure.CHANCE),
         TableColumn("high", tr("To"), Measure.CHANCE),
     )
-    return FoundTable("scores", tr("Games that end with a score or more"), columns, tuple(rows))
+    return FoundTable("scores", tr("Games that end with at least this score"), columns, tuple(rows))
 
 
 def _players(sheet: Sheet) -> FoundTable:

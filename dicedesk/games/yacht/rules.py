@@ -396,7 +396,7 @@ class YachtState(State[YachtMove]):
             return None
         if len(offers) == 1:
             return tr("This joker must go into the box “{box}”.", box=next(iter(offers)).title)
-        return tr("This joker must go into a box below sixes.")
+        return tr("This joker must go into a box other than ones to sixes.")
 
     def _after(self, move: YachtMove, roll: Roll) -> Step[Self]:
         seat = self.seat

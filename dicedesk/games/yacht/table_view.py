@@ -132,7 +132,7 @@ class YachtTelling(Telling[YachtState, YachtMove]):
             return None
         if not state.dice:
             fill = tr("Fill one box of the sheet in each turn.")
-            return Lesson(TablePart.SCORES, in_sentences(fill, tr("Roll all five dice to begin.")))
+            return Lesson(TablePart.SCORES, in_sentences(fill, tr("Roll all five dice to start.")))
         if state.rolls_left:
             keep = tr("Keep the dice you like: click them or press 1–5.")
             again = trn(

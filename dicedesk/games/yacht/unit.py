@@ -39,7 +39,7 @@ class _Points(Unit):
         return trn("At {count} point", "At {count} points", short_figure(counted))
 
     def now_words(self, worth: Worth, name: Name) -> Sentence:
-        return tr("Now: {value} expected in all.", value=self.value_words(worth))
+        return tr("Now: {value} expected for the whole game.", value=self.value_words(worth))
 
     def chart_title(self, name: Name) -> Sentence:
         return tr("Points so far plus points expected, move by move")

@@ -24,7 +24,7 @@ def said(line: str, *, has_classes: bool = False) -> CoachText:
 
 def test_the_card_names_the_best_choice_and_what_the_next_two_cost() -> None:
     text = said(f"{YACHT_OPEN}, dice 5 5 5 5 2, rolls-left 1")
-    assert text.best == "Keep 5 5 5 5: 13.33 points in all, on average"
+    assert text.best == "Keep 5 5 5 5: 13.33 points for the whole game, on average"
     assert text.others.split("\n") == ["Keep 5 5 5: costs 6.94 points", "Keep 5 5: costs 8.10 points"]
 
 
@@ -36,7 +36,7 @@ def test_beside_a_position_each_of_the_next_choices_has_its_class() -> None:
 
 def test_the_last_box_leaves_nothing_to_the_dice() -> None:
     text = said(f"{FULL}, yacht 50, dice 6 6 5 5 1, rolls-left 0")
-    assert (text.best, text.others) == ("Choice: 73 points in all", "")
+    assert (text.best, text.others) == ("Choice: 73 points for the whole game", "")
 
 
 @pytest.mark.parametrize("has_classes", [False, True])
@@ -59,7 +59,7 @@ def before_the_last_roll(dice: str, behind: int) -> CoachText:
 
 def test_near_the_end_between_two_each_choice_has_its_chance_and_one_is_for_the_win() -> None:
     text = before_the_last_roll("4 4 6 6 6", 29)
-    assert text.best == "Choice: 26 points in all"
+    assert text.best == "Choice: 26 points for the whole game"
     assert text.others.split("\n") == [
         "Keep 4 6 6 6: costs 0.50 points · 0.0% to win",
         "! Keep 6 6 6: for the win, costs 1.00 points · 5.6% to win",

@@ -15,7 +15,7 @@ YOU, ANN = Name("You", is_you=True), Name("Ann")
         (UNIT.value_words(166.955), "166.96 points"),
         (UNIT.whole_change_words(-3.25), "−3 points"),
         (UNIT.warn_at_words(0.5), "At 0.5 points"),
-        (UNIT.now_words(166.955, YOU), "Now: 166.96 points expected in all."),
+        (UNIT.now_words(166.955, YOU), "Now: 166.96 points expected for the whole game."),
         (UNIT.moved_words(160, 150, YOU), "The points you could expect fell from 160.0 to 150.0."),
         (UNIT.moved_words(150, 160, YOU), "The points you could expect rose from 150.0 to 160.0."),
         (UNIT.moved_words(160, 150, ANN), "The points Ann could expect fell from 160.0 to 150.0."),

@@ -486,7 +486,7 @@ def _cell_width(letters: QFont) -> float:
 
 
 def _sum_title() -> str:
-    return tr("Sum")
+    return tr("Sum", "of a player's boxes")
 
 
 def _bonus_title(goal: int) -> str:

@@ -91,7 +91,7 @@ class RulesChoice(QWidget):
         self.free_joker.setToolTip(
             tr(
                 "If checked, five equal dice may fill any open box once the box Yacht is filled. "
-                "Otherwise they must fill their own box above first."
+                "Otherwise they must first fill their own box of ones to sixes."
             )
         )
         self.next = label("second", wraps=True)
