@@ -875,7 +875,7 @@
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Yacht</source>
-        <translation type="unfinished"></translation>
+        <translation>Yacht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -4847,7 +4847,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>Before the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
@@ -4860,24 +4860,24 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>{name}: {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>Open</source>
         <comment>a box</comment>
-        <translation type="unfinished">Öffnen</translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>{name}: jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Joker</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -5191,7 +5191,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>For the win: no choice wins more often. It costs {cost} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Sieg: Keine andere Wahl gewinnt öfter als diese. Sie kostet im Schnitt {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6407,22 +6407,22 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>The score sheet that the player fills in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punktezettel, den der Spieler ausfüllt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>The computer player whose scores you want; the perfect player always makes the best choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computerspieler, um dessen Punkte es geht; der perfekte Spieler trifft immer die beste Wahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>the computer player whose scores are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>der Computerspieler, dessen Punkte gezählt werden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How many games to simulate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Spiele simuliert werden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
@@ -6433,77 +6433,77 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>{player}: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {sheet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>standard deviation of the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung der Punktzahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Half of all games end with {points} points or fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte aller Spiele endet mit höchstens {points} Punkten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstände</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How often a game ends with each score. One game in 1,000 ends farther out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft ein Spiel mit welcher Punktzahl endet. Eins von 1.000 Spielen endet außerhalb des Diagramms.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Chance of a score or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance auf mindestens diese Punktzahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How often a game ends with this score or a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft ein Spiel mit dieser oder einer höheren Punktzahl endet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Games that end with a score or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele, die mindestens mit dieser Punktzahl enden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>All computer players: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Computerspieler: {sheet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Simulated: {games}, {mean} ± {error} points on average. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simuliert: {games}, im Schnitt {mean} ± {error} Punkte. „Von“ und „Bis“ begrenzen das 95-%-Intervall (Wilson); 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>All chances and averages are exact: each sheet and each roll is followed to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Chancen und Durchschnitte sind exakt: Jeder Zettel und jeder Wurf wird bis zum Ende durchgerechnet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Best play scores exactly {mean} points on average; the other players&apos; averages come from a million games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Spielweise bringt im Schnitt genau {mean} Punkte; die Durchschnitte der anderen Spieler stammen aus einer Million Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Yacht: final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Yacht: Endstände</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How often a computer player&apos;s games of Yacht end with each score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft die Yacht-Spiele eines Computerspielers mit welcher Punktzahl enden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>find how often a computer player&apos;s games of Yacht end with each score</source>
-        <translation type="unfinished"></translation>
+        <translation>ermitteln, wie oft die Yacht-Spiele eines Computerspielers mit welcher Punktzahl enden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -11501,7 +11501,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B when you want the coach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücke B, wenn du den Coach fragen willst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -12507,87 +12507,87 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>{name}, press Enter to roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, drücke Enter, um zu würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Type the faces to keep (such as 5 5, or - for none), or a box:</source>
-        <translation type="unfinished"></translation>
+        <translation>Augenzahlen zum Behalten (etwa 5 5, oder - für keine) oder ein Feld:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Type a box:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib ein Feld ein:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Enter: roll all five dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: mit allen fünf Würfeln würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>A box, or the beginning of its name: {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld oder der Anfang seines Namens: {boxes}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>5 5: keep two dice that show 5, and roll the other dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 5: zwei Fünfen behalten und die anderen Würfel neu werfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>-: roll all five dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>-: alle fünf Würfel neu werfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Open boxes: {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Felder: {boxes}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Type one of these boxes: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib eines dieser Felder ein: {boxes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>In each turn you roll five dice up to three times: before the second and the third roll, keep any dice you like. Then score the dice in one open box.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Zug würfelst du bis zu dreimal mit fünf Würfeln: Vor dem zweiten und dem dritten Wurf behältst du, welche du willst. Dann trägst du die Würfel in ein freies Feld ein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Ones to sixes score the sum of that face, and choice the sum of all dice. A full house is three dice of one face and two of another. Four of a kind are four equal dice, a yacht five: {yacht} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einser bis Sechser (ones bis sixes) bringen die Summe dieser Augenzahl, die Chance (choice) bringt die Summe aller Würfel. Ein Full House sind drei gleiche Würfel und zwei andere gleiche, ein Vierling (four-of-a-kind) sind vier gleiche, eine Yacht sind fünf gleiche: {yacht} Punkte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>The little straight is 1 to 5, the big straight 2 to 6: {straight} points each. If the dice do not fit a box, it scores 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kleine Straße (little-straight) geht von 1 bis 5, die Große Straße (big-straight) von 2 bis 6: Jede bringt {straight} Punkte. Passen die Würfel nicht zum Feld, gibt es 0 Punkte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>The game ends once each player has filled all boxes. The highest sum wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet, sobald alle Spieler alle Felder ausgefüllt haben. Die höchste Summe gewinnt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Nordic has 15 boxes, and {bonus} points more once ones to sixes reach {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Nordisch“ hat 15 Felder. Erreichen Einser bis Sechser zusammen {goal} Punkte, gibt es {bonus} Punkte dazu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>With bonus has 13 boxes, and {bonus} points more once ones to sixes reach {goal}. Its little straight is four in a row. Five equal dice after a yacht pay {joker} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Mit Bonus“ hat 13 Felder. Erreichen Einser bis Sechser zusammen {goal} Punkte, gibt es {bonus} Punkte dazu. Zur Kleinen Straße reichen vier in Folge. Fünf gleiche Würfel nach einer Yacht bringen {joker} Punkte dazu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>how many people play</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Menschen mitspielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -16693,7 +16693,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/verdict.py"/>
         <source>for the win</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Sieg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -17050,937 +17050,937 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: {points} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: insgesamt {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: {points} in all, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: im Schnitt insgesamt {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice} · {chance} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} · {chance} Gewinnchance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{sign} {choice}: {verdict}, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {choice}: {verdict}, kostet {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: just as good</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: genauso gut</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: kostet {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Einser</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechser</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Little straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Straße</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Big straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Straße</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Nordic</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordisch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>With bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Bonus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>With bonus, free joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Bonus, freier Joker</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Working out {rules} once: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{rules}“ wird einmalig berechnet: {share}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{reason} Best chance to win: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Beste Gewinnchance: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{reason} Chance to win: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Gewinnchance: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to {box}: {share} of the time, with {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt am häufigsten zum Feld „{box}“: in {share} der Fälle, mit im Schnitt {points} Punkten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Pays {points} now, and {more} more as a bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt jetzt {points} und dazu {more} als Bonus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Pays {points} now; a turn played for it pays {mean} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt jetzt {points}; ein ganzer Zug für dieses Feld bringt im Schnitt {mean}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Gives up a box that pays {mean} on average in a turn played for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Streicht dieses Feld; ein ganzer Zug dafür bringt im Schnitt {mean}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{choice}: {value} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: im Schnitt {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>on the sheet so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher auf dem Zettel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>added by this box</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt dieses Feld jetzt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>still to come on average</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt im Schnitt noch dazu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>später</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{box}, with {points} points on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, mit im Schnitt {points} Punkten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{choice}: {cost} below the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: um {cost} schlechter als die beste Wahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>dice for {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel für „{box}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>dice that are all rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel, die am besten alle neu geworfen werden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>dice of which {dice} are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel, nach denen „{dice} behalten“ am besten ist</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice; the turn begins)</source>
-        <translation type="unfinished"></translation>
+        <translation>die fünf geworfenen Würfel, jeder 1 bis 6 (ohne Angabe: keine; der Zug beginnt)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>rolls left in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>verbleibende Würfe in diesem Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>the boxes that are filled, such as “ones 3, full-house 19” (default: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>die ausgefüllten Felder, etwa „ones 3, full-house 19“ (Standard: keine)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>{sheet}: best play scores {mean} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet}: Die beste Spielweise bringt im Schnitt {mean} Punkte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>The score that is better than this many of 100 games of best play:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punktzahl, die besser ist als so viele von 100 Spielen mit bester Spielweise:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>Points on average in the last turn, with only this box open:</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte im Schnitt im letzten Zug, wenn nur noch dieses Feld frei ist:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>Points of the computer players on average:</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte der Computerspieler im Schnitt:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>Points that {name} scores in a game of Yacht, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die {name} in einem Spiel Yacht im Schnitt erzielt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>compare the dice you could keep and the boxes you could fill</source>
-        <translation type="unfinished"></translation>
+        <translation>vergleichen, welche Würfel du behalten und welche Felder du ausfüllen kannst</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>say what best play scores, and what each box and each player brings on average</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigen, was die beste Spielweise, jedes Feld und jeder Spieler im Schnitt bringt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Ones to sixes: {points} of {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einser bis Sechser: {points} von {goal}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Open boxes: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Felder: {boxes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Which dice do you keep? All five: score them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Würfel behältst du? Behältst du alle fünf, werden sie eingetragen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Which box do you choose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Feld wählst du?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/kept.py"/>
         <source>This is not the best play of {sheet}, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht die beste Spielweise für „{sheet}“, oder sie ist beschädigt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}, you began a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hattest {points} und hast einen Zug begonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}, {name} began a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hatte {points} und begann einen Zug.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {dice}, you chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hattest {points} und die Würfel {dice} und hast „{choice}“ gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {dice}, {name} chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hatte {points} und die Würfel {dice} und wählte „{choice}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {kept} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand {points}, {kept} behalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, you rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: Du hast {dice} geworfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {name} hat {dice} geworfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, you rolled {dice}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: Du hast {dice} geworfen, also {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, {name} rolled {dice}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {name} hat {dice} geworfen, also {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{points} in {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} im Feld „{box}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>Most points</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Punkte</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>1 player</source>
         <comment>{count} players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Spieler</numerusform>
+            <numerusform>{count} Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>Left at 1 point</source>
         <comment>Left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verlassen bei 1 Punkt</numerusform>
+            <numerusform>Verlassen bei {count} Punkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>{name} left at 1 point</source>
         <comment>{name} left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat das Spiel bei {count} Punkt verlassen</numerusform>
+            <numerusform>{name} hat das Spiel bei {count} Punkten verlassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>{name} scored 1 point</source>
         <comment>{name} scored {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} kommt auf {count} Punkt</numerusform>
+            <numerusform>{name} kommt auf {count} Punkte</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Always the most points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Gieriger Spieler</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Plays each turn for the most points, and never thinks of the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt jeden Zug auf die meisten Punkte und denkt nie an den nächsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Straight hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßenjäger</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Tries for a straight until both are filled, then takes the most points now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jagt Straßen, bis beide Felder ausgefüllt sind, und nimmt danach, was sofort die meisten Punkte bringt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Upper part first</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben-zuerst-Spieler</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Fills ones to sixes first, then takes the most points now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllt zuerst Einser bis Sechser aus und nimmt danach, was sofort die meisten Punkte bringt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>It scores {points} points on average in Yacht.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzielt bei Yacht im Schnitt {points} Punkte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Yacht has 1 to 4 players, not {players!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yacht hat 1 bis 4 Spieler, nicht {players!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>expected rules such as “sheet=nordic players=2”, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wurden Regeln wie „sheet=nordic players=2“, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>there is no sheet “{name}”; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Zettel „{name}“; wähle aus: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>expected “roll”, “keep” with faces from 1 to 6, or “score” with a box, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wurde „roll“, „keep“ mit Augenzahlen von 1 bis 6 oder „score“ mit einem Feld, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>players take turns, so no one is more than one box ahead of those who follow</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spieler sind reihum am Zug, darum ist keiner denen nach ihm um mehr als ein Feld voraus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>without dice, 3 rolls are left, not {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Würfel bleiben noch 3 Würfe, nicht {left}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>the dice are five faces from 1 to 6, such as 5 5 2 5 3</source>
-        <translation type="unfinished"></translation>
+        <translation>die Würfel sind fünf Augenzahlen von 1 bis 6, etwa 5 5 2 5 3</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>with dice rolled, 0 to 2 rolls are left, not {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>sind schon Würfel gefallen, bleiben noch 0 bis 2 Würfe, nicht {left}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>The dice of this turn are rolled: keep some of them, or choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug liegen die Würfel schon: Behalte welche davon, oder wähle ein Feld.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>In Yacht you roll, keep dice or choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Yacht kannst du nur würfeln, Würfel behalten oder ein Feld wählen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Roll the dice before you keep any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle erst; danach kannst du Würfel behalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>That was the third roll: choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war der dritte Wurf: Wähle ein Feld.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>There are five dice: you cannot keep {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind nur fünf Würfel: Du kannst nicht {kept} behalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>You cannot keep {kept}: the dice are {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst {kept} nicht behalten: Die Würfel sind {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>If you keep all five dice, choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du alle fünf Würfel behältst, wähle ein Feld.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Roll the dice before you choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle erst; danach kannst du ein Feld wählen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>This sheet has no box “{box}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Zettel gibt es kein Feld „{box}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>The box “{box}” is already filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „{box}“ ist schon ausgefüllt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>This joker must go into the box “{box}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Joker muss in das Feld „{box}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>This joker must go into a box below sixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Joker muss in ein Feld unterhalb der Sechser.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>no dice score {points} in {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Wurf bringt {points} in {box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>this sheet has no jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>auf diesem Zettel gibt es keine Joker</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>each joker fills another box once the box yacht holds 50</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Joker füllt ein weiteres Feld, sobald im Feld yacht 50 stehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>{name} needs a value for each player (here {players})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} braucht für jeden Spieler einen Wert (hier {players})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Nearly all games of best play end with more points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fast alle Spiele mit bester Spielweise enden mit mehr Punkten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Better than {beaten} of 100 games of best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser als {beaten} von 100 Spielen mit bester Spielweise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>A filled box stays as it is, even with 0 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein ausgefülltes Feld bleibt, wie es ist, auch mit 0 Punkten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The highest sum wins once all boxes are filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind alle Felder ausgefüllt, gewinnt die höchste Summe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Fill one box of the sheet in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fülle in jedem Zug ein Feld des Zettels aus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Roll all five dice to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle zu Beginn mit allen fünf Würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Keep the dice you like: click them or press 1–5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte, was dir gefällt: Klicke die Würfel an oder drücke 1–5.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You can re-roll the others once more.</source>
         <comment>You can re-roll the others {count} times.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die anderen kannst du noch einmal neu werfen.</numerusform>
+            <numerusform>Die anderen kannst du noch {count}-mal neu werfen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Choose a box: each shows the points that it pays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Feld: Jedes zeigt die Punkte, die es jetzt bringt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Keep dice, or choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte Würfel oder wähle ein Feld</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Feld</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Up to three rolls, then one box</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu drei Würfe, dann ein Feld</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Enter würfeln</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter, or click the box again, to fill it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Enter oder einem weiteren Klick das Feld ausfüllen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press 1–5 to keep dice, or ↑ and ↓ to choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit 1–5 Würfel behalten, mit ↑ und ↓ ein Feld wählen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press ↑ and ↓ to choose a box, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit ↑ und ↓ ein Feld wählen, dann Enter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>{box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Your best game ever!</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine neue Bestleistung!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name} has the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Five equal again: {points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder fünf gleiche: {points} Punkte dazu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Ones to sixes earn the bonus: {points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Einser bis Sechser bringen den Bonus: {points} Punkte dazu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{box}: you score {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: Du bekommst {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{box}: {name} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {name} bekommt {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You keep {kept} and roll {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst {kept} und wirfst {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name} keeps {kept} and rolls {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} behält {kept} und wirft {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You roll {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name} rolls {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wirft {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>A draw, {points} to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden, {points} zu {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {over} over par</source>
         <comment>{count} points, {over} over par</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Punkt, {over} über Par</numerusform>
+            <numerusform>{count} Punkte, {over} über Par</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {under} under par</source>
         <comment>{count} points, {under} under par</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Punkt, {under} unter Par</numerusform>
+            <numerusform>{count} Punkte, {under} unter Par</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, on par</source>
         <comment>{count} points, on par</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Punkt, auf Par</numerusform>
+            <numerusform>{count} Punkte, auf Par</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You left at 1 point</source>
         <comment>You left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast das Spiel bei {count} Punkt verlassen</numerusform>
+            <numerusform>Du hast das Spiel bei {count} Punkten verlassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>The game was left at 1 point</source>
         <comment>The game was left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Spiel wurde bei {count} Punkt verlassen</numerusform>
+            <numerusform>Das Spiel wurde bei {count} Punkten verlassen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das Spiel bei {own} zu {other} verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Points after</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte danach</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>{count} point</source>
         <comment>{count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Punkt</numerusform>
+            <numerusform>{count} Punkte</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Punkte</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>At {count} point</source>
         <comment>At {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ab {count} Punkt</numerusform>
+            <numerusform>Ab {count} Punkten</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Now: {value} expected in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nun erwartet: insgesamt {value}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Points so far plus points expected, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige plus erwartete Punkte, Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points you could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit konntest du nur noch {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points you could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit konntest du {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points {name} could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} konnte damit nur noch {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points {name} could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} konnte damit {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>“{choice}” would have scored {amount} more on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{choice}“ hätte im Schnitt {amount} mehr gebracht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Costs are in points of the whole game, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten werden in Punkten des ganzen Spiels gemessen, im Schnitt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Cost per choice, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten je Entscheidung, in Punkten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Dice kept after the first roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelwahl nach dem ersten Wurf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Dice kept after the second roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelwahl nach dem zweiten Wurf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: 1 point</source>
         <comment>{name}: {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {count} Punkt</numerusform>
+            <numerusform>{name}: {count} Punkte</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: {sum} of {goal} in ones to sixes, bonus {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {sum} von {goal} bei Einsern bis Sechsern, Bonus {bonus}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: 1 point for jokers</source>
         <comment>{name}: {count} points for jokers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {count} Punkt für Joker</numerusform>
+            <numerusform>{name}: {count} Punkte für Joker</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Bonus at {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus ab {goal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{sum}/{goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}/{goal}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{box}: filled, 1 point</source>
         <comment>{box}: filled, {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{box}: ausgefüllt, {count} Punkt</numerusform>
+            <numerusform>{box}: ausgefüllt, {count} Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{box}: 1 point now</source>
         <comment>{box}: {count} points now</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{box}: jetzt {count} Punkt</numerusform>
+            <numerusform>{box}: jetzt {count} Punkte</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{box}: open</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: frei</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: open</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: frei</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Free joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Freier Joker</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must fill their own box above first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Haken dürfen fünf gleiche Würfel in jedes freie Feld, sobald das Feld „Yacht“ ausgefüllt ist. Ohne Haken müssen sie zuerst in ihr eigenes Feld oben.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>This game: {rules}. Press N to start the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel: {rules}. Drücke N, um das nächste zu beginnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Pause before the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause, bevor der Computer spielt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>1 point; has the dice</source>
         <comment>{count} points; has the dice</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Punkt; hat die Würfel</numerusform>
+            <numerusform>{count} Punkte; hat die Würfel</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Show the best choice (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Wahl zeigen (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Roll or fill the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln oder das Feld ausfüllen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Show the best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Wahl zeigen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Coach, players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach, Spieler und Regeln</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>{rules} applies to the next game. Press N to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln „{rules}“ gelten ab dem nächsten Spiel. Drücke N, um es zu beginnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Coach, players and rules (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach, Spieler und Regeln (D)</translation>
     </message>
 </context>
 </TS>
