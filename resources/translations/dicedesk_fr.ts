@@ -875,7 +875,7 @@
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Yacht</source>
-        <translation type="unfinished"></translation>
+        <translation>Yacht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -4847,7 +4847,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>Before the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
@@ -4860,24 +4860,24 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>{name}: {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>Open</source>
         <comment>a box</comment>
-        <translation type="unfinished">Ouvrir</translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>{name}: jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: jokers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -5191,7 +5191,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>For the win: no choice wins more often. It costs {cost} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la victoire&#xa0;: aucun choix ne gagne plus souvent que celui-ci, qui coûte {cost} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6407,22 +6407,22 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>The score sheet that the player fills in.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de score que le joueur remplit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>The computer player whose scores you want; the perfect player always makes the best choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur virtuel dont vous voulez connaître les scores&#x202f;; le joueur parfait fait toujours le meilleur choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>the computer player whose scores are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur virtuel dont les scores sont comptés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How many games to simulate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de parties à simuler.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
@@ -6433,77 +6433,77 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>{player}: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#xa0;: {sheet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>standard deviation of the score</source>
-        <translation type="unfinished"></translation>
+        <translation>écart type du score</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Half of all games end with {points} points or fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié des parties finissent avec {points} points ou moins.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores finaux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How often a game ends with each score. One game in 1,000 ends farther out.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quelle fréquence une partie finit sur chaque score. Une partie sur 1&#x202f;000 finit au-delà des bords.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Chance of a score or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité d’atteindre un score</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How often a game ends with this score or a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quelle fréquence une partie finit sur ce score ou sur un score plus élevé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Games that end with a score or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties qui atteignent un score</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>All computer players: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les joueurs virtuels&#xa0;: {sheet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Simulated: {games}, {mean} ± {error} points on average. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulation&#xa0;: {games}, {mean} ± {error} points en moyenne. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont les bornes de l’intervalle à 95&#xa0;% (Wilson)&#x202f;; 19 de ces intervalles sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>All chances and averages are exact: each sheet and each roll is followed to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les probabilités et moyennes sont exactes&#xa0;: chaque feuille et chaque lancer sont suivis jusqu’au bout.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Best play scores exactly {mean} points on average; the other players&apos; averages come from a million games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu optimal marque exactement {mean} points en moyenne&#x202f;; les moyennes des autres joueurs viennent d’un million de parties.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Yacht: final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Yacht&#xa0;: scores finaux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How often a computer player&apos;s games of Yacht end with each score.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quelle fréquence les parties de Yacht d’un joueur virtuel finissent sur chaque score.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>find how often a computer player&apos;s games of Yacht end with each score</source>
-        <translation type="unfinished"></translation>
+        <translation>calcule à quelle fréquence les parties de Yacht d’un joueur virtuel finissent sur chaque score</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -11501,7 +11501,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B when you want the coach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur B pour consulter l’entraîneur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -12507,87 +12507,87 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>{name}, press Enter to roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, appuyez sur Entrée pour lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Type the faces to keep (such as 5 5, or - for none), or a box:</source>
-        <translation type="unfinished"></translation>
+        <translation>Faces à garder (par exemple 5 5, ou - pour aucune), ou case à remplir&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Type a box:</source>
-        <translation type="unfinished"></translation>
+        <translation>Case à remplir&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Enter: roll all five dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée&#xa0;: lancer les cinq dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>A box, or the beginning of its name: {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case, ou le début de son nom&#xa0;: {boxes}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>5 5: keep two dice that show 5, and roll the other dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 5&#xa0;: garder deux dés qui montrent 5 et relancer les autres.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>-: roll all five dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>-&#xa0;: relancer les cinq dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points&#xa0;: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Open boxes: {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases libres&#xa0;: {boxes}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Type one of these boxes: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez l’une de ces cases&#xa0;: {boxes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>In each turn you roll five dice up to three times: before the second and the third roll, keep any dice you like. Then score the dice in one open box.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque tour, vous lancez cinq dés jusqu’à trois fois&#xa0;: avant le deuxième et le troisième lancer, gardez les dés que vous voulez. Puis inscrivez les dés dans une case libre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Ones to sixes score the sum of that face, and choice the sum of all dice. A full house is three dice of one face and two of another. Four of a kind are four equal dice, a yacht five: {yacht} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases Un à Six (ones à sixes) rapportent la somme des dés de cette face, et Chance (choice) celle de tous les dés. Un full (full-house), ce sont trois dés d’une face et deux d’une autre. Un carré (four-of-a-kind), ce sont quatre dés identiques&#x202f;; un yacht, cinq&#xa0;: {yacht} points.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>The little straight is 1 to 5, the big straight 2 to 6: {straight} points each. If the dice do not fit a box, it scores 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>La petite suite (little-straight) va de 1 à 5, la grande (big-straight) de 2 à 6&#xa0;: {straight} points chacune. Si les dés ne conviennent pas à une case, elle rapporte 0.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>The game ends once each player has filled all boxes. The highest sum wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie se termine quand chaque joueur a rempli toutes ses cases. La somme la plus élevée gagne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Nordic has 15 boxes, and {bonus} points more once ones to sixes reach {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille Nordique (nordic) a 15 cases, et {bonus} points de plus si les cases Un à Six atteignent {goal}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>With bonus has 13 boxes, and {bonus} points more once ones to sixes reach {goal}. Its little straight is four in a row. Five equal dice after a yacht pay {joker} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille Avec bonus (bonus) a 13 cases, et {bonus} points de plus si les cases Un à Six atteignent {goal}. Pour sa petite suite, quatre dés qui se suivent suffisent. Après un yacht, cinq dés identiques rapportent {joker} points de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>how many people play</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de joueurs</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -16693,7 +16693,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/verdict.py"/>
         <source>for the win</source>
-        <translation type="unfinished"></translation>
+        <translation>pour la victoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -17050,937 +17050,937 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: {points} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}&#xa0;: {points} au total</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: {points} in all, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}&#xa0;: {points} au total, en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice} · {chance} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} · {chance} de chances de gagner</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{sign} {choice}: {verdict}, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {choice}&#xa0;: {verdict}, coûte {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: just as good</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}&#xa0;: tout aussi bon</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}&#xa0;: coûte {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Un</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Six</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux paires</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Little straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite suite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Big straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande suite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Nordic</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordique</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>With bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec bonus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>With bonus, free joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec bonus, joker libre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Working out {rules} once: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul unique du jeu optimal, {rules}&#xa0;: {share}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{reason} Best chance to win: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Meilleures chances de gagner&#xa0;: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{reason} Chance to win: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Chances de gagner&#xa0;: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to {box}: {share} of the time, with {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mène le plus souvent à «&#x202f;{box}&#x202f;»&#xa0;: dans {share} des cas, avec {points} points en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Pays {points} now, and {more} more as a bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporte {points} maintenant, et {more} de plus en bonus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Pays {points} now; a turn played for it pays {mean} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporte {points} maintenant&#x202f;; un tour joué pour cette case rapporte {mean} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Gives up a box that pays {mean} on average in a turn played for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacrifie une case qui rapporte {mean} en moyenne quand on joue un tour pour elle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{choice}: {value} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}&#xa0;: {value} en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>on the sheet so far</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà sur la feuille</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà marqués</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>added by this box</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoutés par cette case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>maintenant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>still to come on average</source>
-        <translation type="unfinished"></translation>
+        <translation>encore à venir en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>à venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{box}, with {points} points on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, avec {points} points en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{choice}: {cost} below the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}&#xa0;: {cost} de moins que le meilleur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>dice for {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>des dés pour «&#x202f;{box}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>dice that are all rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>des dés qui sont tous relancés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>dice of which {dice} are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>des dés dont on garde {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice; the turn begins)</source>
-        <translation type="unfinished"></translation>
+        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: aucun dé&#x202f;; le tour commence)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>rolls left in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>les lancers restants dans ce tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>the boxes that are filled, such as “ones 3, full-house 19” (default: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases remplies, comme «&#x202f;ones 3, full-house 19&#x202f;» (par défaut&#xa0;: aucune)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>{sheet}: best play scores {mean} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet}&#xa0;: le jeu optimal marque {mean} points en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>The score that is better than this many of 100 games of best play:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score meilleur que ce nombre de parties sur 100 jouées avec le jeu optimal&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>Points on average in the last turn, with only this box open:</source>
-        <translation type="unfinished"></translation>
+        <translation>Points en moyenne au dernier tour, quand seule cette case est libre&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>Points of the computer players on average:</source>
-        <translation type="unfinished"></translation>
+        <translation>Points des joueurs virtuels en moyenne&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>Points that {name} scores in a game of Yacht, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Points que marque {name} dans une partie de Yacht, en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>compare the dice you could keep and the boxes you could fill</source>
-        <translation type="unfinished"></translation>
+        <translation>compare les dés que vous pourriez garder et les cases que vous pourriez remplir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>say what best play scores, and what each box and each player brings on average</source>
-        <translation type="unfinished"></translation>
+        <translation>indique ce que marque le jeu optimal, et ce que rapportent en moyenne chaque case et chaque joueur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Ones to sixes: {points} of {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases Un à Six&#xa0;: {points} sur {goal}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Open boxes: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases libres&#xa0;: {boxes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Which dice do you keep? All five: score them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels dés gardez-vous&#x202f;? Garder les cinq, c’est les inscrire.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Which box do you choose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle case choisissez-vous&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/kept.py"/>
         <source>This is not the best play of {sheet}, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n’est pas le jeu optimal pour «&#x202f;{sheet}&#x202f;», ou il est endommagé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}, you began a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {points}, vous avez commencé un tour.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}, {name} began a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {points}, {name} a commencé un tour.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {dice}, you chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {points}, avec les dés {dice}, vous avez choisi «&#x202f;{choice}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {dice}, {name} chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {points}, avec les dés {dice}, {name} a choisi «&#x202f;{choice}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {kept} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>À {points}, en gardant {kept}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>À {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, you rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, vous avez tiré {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, {name} a tiré {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, you rolled {dice}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, vous avez tiré {dice}&#xa0;: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, {name} rolled {dice}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, {name} a tiré {dice}&#xa0;: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{points} in {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} dans «&#x202f;{box}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>Most points</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de points</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>1 player</source>
         <comment>{count} players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} joueur</numerusform>
+            <numerusform>{count} joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>Left at 1 point</source>
         <comment>Left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quittée à {count} point</numerusform>
+            <numerusform>Quittée à {count} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>{name} left at 1 point</source>
         <comment>{name} left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a quitté la partie à {count} point</numerusform>
+            <numerusform>{name} a quitté la partie à {count} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>{name} scored 1 point</source>
         <comment>{name} scored {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a marqué {count} point</numerusform>
+            <numerusform>{name} a marqué {count} points</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Always the most points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours le maximum</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Plays each turn for the most points, and never thinks of the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue chaque tour pour le plus de points, sans jamais penser au suivant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Straight hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Chasseur de suites</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Tries for a straight until both are filled, then takes the most points now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vise une suite jusqu’à ce que les deux cases soient remplies, puis prend le plus de points à chaque tour.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Upper part first</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie haute d’abord</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Fills ones to sixes first, then takes the most points now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplit d’abord les cases Un à Six, puis prend le plus de points à chaque tour.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>It scores {points} points on average in Yacht.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il marque {points} points en moyenne au Yacht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Yacht has 1 to 4 players, not {players!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au Yacht, il y a de 1 à 4 joueurs, et non {players!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>expected rules such as “sheet=nordic players=2”, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une règle&#x202f;; indiquez par exemple «&#x202f;sheet=nordic players=2&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>there is no sheet “{name}”; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune feuille ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>expected “roll”, “keep” with faces from 1 to 6, or “score” with a box, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup&#x202f;; indiquez «&#x202f;roll&#x202f;», «&#x202f;keep&#x202f;» avec des faces de 1 à 6, ou «&#x202f;score&#x202f;» avec une case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>players take turns, so no one is more than one box ahead of those who follow</source>
-        <translation type="unfinished"></translation>
+        <translation>chacun joue à son tour&#xa0;: personne n’a plus d’une case d’avance sur les joueurs suivants</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>without dice, 3 rolls are left, not {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>sans dés, il reste 3 lancers, et non {left}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>the dice are five faces from 1 to 6, such as 5 5 2 5 3</source>
-        <translation type="unfinished"></translation>
+        <translation>les dés sont cinq faces de 1 à 6, comme 5 5 2 5 3</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>with dice rolled, 0 to 2 rolls are left, not {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>une fois les dés lancés, il reste de 0 à 2 lancers, et non {left}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>The dice of this turn are rolled: keep some of them, or choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés de ce tour sont lancés&#xa0;: gardez-en quelques-uns, ou choisissez une case.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>In Yacht you roll, keep dice or choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au Yacht, vous lancez, gardez des dés ou choisissez une case.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Roll the dice before you keep any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez les dés avant d’en garder.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>That was the third roll: choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était le troisième lancer&#xa0;: choisissez une case.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>There are five dice: you cannot keep {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a cinq dés&#xa0;: vous ne pouvez pas en garder {kept}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>You cannot keep {kept}: the dice are {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas garder {kept}&#xa0;: les dés sont {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>If you keep all five dice, choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous gardez les cinq dés, choisissez une case.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Roll the dice before you choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez les dés avant de choisir une case.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>This sheet has no box “{box}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette feuille n’a pas de case «&#x202f;{box}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>The box “{box}” is already filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>La case «&#x202f;{box}&#x202f;» est déjà remplie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>This joker must go into the box “{box}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce joker doit aller dans la case «&#x202f;{box}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>This joker must go into a box below sixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce joker doit aller dans une case située sous «&#x202f;Six&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>no dice score {points} in {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun lancer ne rapporte {points} dans «&#x202f;{box}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>this sheet has no jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>cette feuille n’a pas de jokers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>each joker fills another box once the box yacht holds 50</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque joker remplit une autre case, une fois que la case «&#x202f;yacht&#x202f;» contient 50</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>{name} needs a value for each player (here {players})</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» demande une valeur par joueur (ici {players})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Nearly all games of best play end with more points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presque toutes les parties jouées avec le jeu optimal finissent avec plus de points.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Better than {beaten} of 100 games of best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux que le jeu optimal {beaten} fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>A filled box stays as it is, even with 0 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case remplie ne change plus, même avec 0 point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The highest sum wins once all boxes are filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand toutes les cases sont remplies, la somme la plus élevée gagne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Fill one box of the sheet in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque tour, remplissez une case de la feuille.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Roll all five dice to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez les cinq dés pour commencer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Keep the dice you like: click them or press 1–5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez les dés qui vous plaisent&#xa0;: cliquez dessus ou appuyez sur une touche de 1 à 5.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You can re-roll the others once more.</source>
         <comment>You can re-roll the others {count} times.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous pouvez relancer les autres encore {count} fois.</numerusform>
+            <numerusform>Vous pouvez relancer les autres encore {count} fois.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Choose a box: each shows the points that it pays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une case&#xa0;: chacune montre les points qu’elle rapporte maintenant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Keep dice, or choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez des dés, ou choisissez une case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Up to three rolls, then one box</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à trois lancers, puis une case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée&#xa0;: lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter, or click the box again, to fill it</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou second clic&#xa0;: remplir la case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press 1–5 to keep dice, or ↑ and ↓ to choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>1 à 5&#xa0;: garder des dés&#x202f;; ↑ et ↓&#xa0;: choisir une case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press ↑ and ↓ to choose a box, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ et ↓&#xa0;: choisir une case&#x202f;; Entrée&#xa0;: la remplir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>{box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}&#xa0;: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Your best game ever!</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre record&#x202f;!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name} has the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Five equal again: {points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore cinq identiques&#xa0;: {points} points de plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Ones to sixes earn the bonus: {points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus des cases Un à Six&#xa0;: {points} points de plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{box}: you score {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}&#xa0;: vous marquez {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{box}: {name} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}&#xa0;: {name} marque {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You keep {kept} and roll {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez {kept} et tirez {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name} keeps {kept} and rolls {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} garde {kept} et tire {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You roll {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous tirez {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name} rolls {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tire {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>A draw, {points} to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité, {points} partout</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {over} over par</source>
         <comment>{count} points, {over} over par</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} point, {over} au-dessus du par</numerusform>
+            <numerusform>{count} points, {over} au-dessus du par</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {under} under par</source>
         <comment>{count} points, {under} under par</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} point, {under} sous le par</numerusform>
+            <numerusform>{count} points, {under} sous le par</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, on par</source>
         <comment>{count} points, on par</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} point, dans le par</numerusform>
+            <numerusform>{count} points, dans le par</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You left at 1 point</source>
         <comment>You left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez quitté la partie à {count} point</numerusform>
+            <numerusform>Vous avez quitté la partie à {count} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>The game was left at 1 point</source>
         <comment>The game was left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partie quittée à {count} point</numerusform>
+            <numerusform>Partie quittée à {count} points</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez quitté la partie à {own} contre {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Points after</source>
-        <translation type="unfinished"></translation>
+        <translation>Points après</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>{count} point</source>
         <comment>{count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} point</numerusform>
+            <numerusform>{count} points</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} points</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>At {count} point</source>
         <comment>At {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dès {count} point</numerusform>
+            <numerusform>Dès {count} points</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Now: {value} expected in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant&#xa0;: {value} à espérer au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Points so far plus points expected, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Points marqués et attendus, coup par coup</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points you could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre total attendu est tombé de {before} à {after} points.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points you could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre total attendu est monté de {before} à {after} points.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points {name} could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a vu son total attendu tomber de {before} à {after} points.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points {name} could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a vu son total attendu monter de {before} à {after} points.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>“{choice}” would have scored {amount} more on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{choice}&#x202f;» aurait rapporté {amount} de plus en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Costs are in points of the whole game, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coûts sont en points sur toute la partie, en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Cost per choice, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût par choix, en points</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Dice kept after the first roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés gardés après le premier lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Dice kept after the second roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés gardés après le deuxième lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de score</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: 1 point</source>
         <comment>{name}: {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}&#xa0;: {count} point</numerusform>
+            <numerusform>{name}&#xa0;: {count} points</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: {sum} of {goal} in ones to sixes, bonus {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {sum} sur {goal} dans les cases Un à Six, bonus de {bonus}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: 1 point for jokers</source>
         <comment>{name}: {count} points for jokers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}&#xa0;: {count} point de jokers</numerusform>
+            <numerusform>{name}&#xa0;: {count} points de jokers</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Bonus at {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus à {goal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{sum}/{goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}/{goal}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{box}: filled, 1 point</source>
         <comment>{box}: filled, {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{box}&#xa0;: remplie, {count} point</numerusform>
+            <numerusform>{box}&#xa0;: remplie, {count} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{box}: 1 point now</source>
         <comment>{box}: {count} points now</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{box}&#xa0;: {count} point maintenant</numerusform>
+            <numerusform>{box}&#xa0;: {count} points maintenant</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{box}: open</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}&#xa0;: libre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: open</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: case libre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Free joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker libre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must fill their own box above first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coché&#xa0;: une fois la case Yacht remplie, cinq dés identiques peuvent aller dans toute case libre. Décoché&#xa0;: ils doivent d’abord remplir la case de leur face, en haut.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>This game: {rules}. Press N to start the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie&#xa0;: {rules}. Appuyez sur N pour commencer la suivante.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Pause before the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause avant le tour de l’ordinateur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {seat}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>1 point; has the dice</source>
         <comment>{count} points; has the dice</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} point&#x202f;; a les dés</numerusform>
+            <numerusform>{count} points&#x202f;; a les dés</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Show the best choice (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le meilleur choix (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Roll or fill the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer ou remplir la case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Show the best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le meilleur choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Coach, players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîneur, joueurs et règles</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>{rules} applies to the next game. Press N to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{rules}&#x202f;» s’applique dès la prochaine partie. Appuyez sur N pour la commencer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Coach, players and rules (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîneur, joueurs et règles (D)</translation>
     </message>
 </context>
 </TS>
