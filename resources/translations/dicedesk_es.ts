@@ -875,7 +875,7 @@
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Yacht</source>
-        <translation type="unfinished"></translation>
+        <translation>Yacht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -4847,7 +4847,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>Before the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
@@ -4860,24 +4860,24 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>{name}: {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>Open</source>
         <comment>a box</comment>
-        <translation type="unfinished">Abrir</translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodines</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>{name}: jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: comodines</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -5191,7 +5191,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>For the win: no choice wins more often. It costs {cost} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para ganar: ninguna opción gana más a menudo. Cuesta {cost} de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6407,22 +6407,22 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>The score sheet that the player fills in.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja de puntuación que rellena el jugador.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>The computer player whose scores you want; the perfect player always makes the best choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador del ordenador cuyas puntuaciones quieres ver; el jugador perfecto toma siempre la mejor decisión.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>the computer player whose scores are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>el jugador del ordenador cuyas puntuaciones se cuentan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How many games to simulate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas partidas se simulan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
@@ -6433,77 +6433,77 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>{player}: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {sheet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>standard deviation of the score</source>
-        <translation type="unfinished"></translation>
+        <translation>desviación estándar de la puntuación</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Half of all games end with {points} points or fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mitad de las partidas acaba con {points} puntos o menos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones finales</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How often a game ends with each score. One game in 1,000 ends farther out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué frecuencia acaba una partida con cada puntuación. Una de cada 1000 partidas acaba fuera del gráfico.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Chance of a score or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de llegar a una puntuación</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How often a game ends with this score or a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué frecuencia acaba una partida con esta puntuación o una más alta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Games that end with a score or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas que llegan a una puntuación</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>All computer players: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los jugadores del ordenador: {sheet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Simulated: {games}, {mean} ± {error} points on average. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulación: {games}, {mean} ± {error} puntos de media. «Desde» y «Hasta» son los extremos del intervalo del 95&#xa0;% (Wilson); 19 de cada 20 intervalos así contienen la probabilidad exacta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>All chances and averages are exact: each sheet and each roll is followed to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las probabilidades y medias son exactas: cada hoja y cada tirada se siguen hasta el final.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Best play scores exactly {mean} points on average; the other players&apos; averages come from a million games.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego óptimo suma de media exactamente {mean} puntos; las medias de los demás jugadores proceden de un millón de partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Yacht: final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Yacht: puntuaciones finales</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How often a computer player&apos;s games of Yacht end with each score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué frecuencia acaban con cada puntuación las partidas de Yacht de un jugador del ordenador.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>find how often a computer player&apos;s games of Yacht end with each score</source>
-        <translation type="unfinished"></translation>
+        <translation>calcula con qué frecuencia acaban con cada puntuación las partidas de Yacht de un jugador del ordenador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -11501,7 +11501,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B when you want the coach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa B cuando quieras preguntar al entrenador.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -12507,87 +12507,87 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>{name}, press Enter to roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, pulsa Intro para tirar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Type the faces to keep (such as 5 5, or - for none), or a box:</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe las caras que guardas (como 5 5, o - para ninguna) o una casilla:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Type a box:</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una casilla:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Enter: roll all five dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro: tira los cinco dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>A box, or the beginning of its name: {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casilla o el principio de su nombre: {boxes}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>5 5: keep two dice that show 5, and roll the other dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 5: guarda dos dados que muestran 5 y repite los demás.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>-: roll all five dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>-: repite los cinco dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Open boxes: {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas libres: {boxes}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Type one of these boxes: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una de estas casillas: {boxes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>In each turn you roll five dice up to three times: before the second and the third roll, keep any dice you like. Then score the dice in one open box.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada turno tiras cinco dados hasta tres veces: antes de la segunda y de la tercera tirada, guarda los dados que quieras. Después, puntúa los dados en una casilla libre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Ones to sixes score the sum of that face, and choice the sum of all dice. A full house is three dice of one face and two of another. Four of a kind are four equal dice, a yacht five: {yacht} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>De unos a seises se suman los dados con esa cara; en chance, todos los dados. El full son tres dados de una cara y dos de otra. El póker son cuatro dados iguales; el yacht, cinco: {yacht} puntos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>The little straight is 1 to 5, the big straight 2 to 6: {straight} points each. If the dice do not fit a box, it scores 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>La escalera pequeña va del 1 al 5 y la grande, del 2 al 6: {straight} puntos cada una. Si los dados no encajan en una casilla, la casilla da 0.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>The game ends once each player has filled all boxes. The highest sum wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina cuando cada jugador ha rellenado todas sus casillas. Gana la suma más alta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Nordic has 15 boxes, and {bonus} points more once ones to sixes reach {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Nórdico» tiene 15 casillas y da {bonus} puntos más cuando las de unos a seises llegan a {goal}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>With bonus has 13 boxes, and {bonus} points more once ones to sixes reach {goal}. Its little straight is four in a row. Five equal dice after a yacht pay {joker} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Con bonus» tiene 13 casillas y da {bonus} puntos más cuando las de unos a seises llegan a {goal}. Su escalera pequeña son cuatro dados seguidos. Después de un yacht, cinco dados iguales dan {joker} puntos más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>how many people play</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas personas juegan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -16496,7 +16496,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{odds} for this or better</source>
-        <translation>esta mano o una mejor: {odds}</translation>
+        <translation>esto o algo mejor: {odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16693,7 +16693,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/verdict.py"/>
         <source>for the win</source>
-        <translation type="unfinished"></translation>
+        <translation>para ganar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -17050,937 +17050,937 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: {points} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: {points} en total</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: {points} in all, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: {points} en total, de media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice} · {chance} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} · {chance} de ganar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{sign} {choice}: {verdict}, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {choice}: {verdict}, cuesta {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: just as good</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: igual de buena</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: cuesta {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Doses</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatros</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Cincos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Seises</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble pareja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Little straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera pequeña</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Big straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera grande</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Nordic</source>
-        <translation type="unfinished"></translation>
+        <translation>Nórdico</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>With bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Con bonus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>With bonus, free joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Con bonus, comodín libre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Working out {rules} once: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando «{rules}», solo esta vez: {share}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{reason} Best chance to win: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} La mejor probabilidad de ganar: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{reason} Chance to win: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Probabilidad de ganar: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to {box}: {share} of the time, with {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaba sobre todo en «{box}»: el {share} de las veces, con {points} puntos de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Pays {points} now, and {more} more as a bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {points} ahora, y {more} más de bonus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Pays {points} now; a turn played for it pays {mean} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {points} ahora; un turno dedicado a esta casilla da {mean} de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Gives up a box that pays {mean} on average in a turn played for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacrifica una casilla que da {mean} de media en un turno dedicado a ella.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{choice}: {value} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: {value} de media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>on the sheet so far</source>
-        <translation type="unfinished"></translation>
+        <translation>en la hoja hasta ahora</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta ahora</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>added by this box</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que añade esta casilla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>still to come on average</source>
-        <translation type="unfinished"></translation>
+        <translation>por venir, de media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>por venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{box}, with {points} points on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, con {points} puntos de media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{choice}: {cost} below the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: cuesta {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>dice for {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>dados para «{box}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>dice that are all rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>dados que se repiten todos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>dice of which {dice} are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>dados de los que conviene guardar {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice; the turn begins)</source>
-        <translation type="unfinished"></translation>
+        <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: ningún dado; empieza el turno)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>rolls left in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tiradas que quedan en este turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>the boxes that are filled, such as “ones 3, full-house 19” (default: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>las casillas rellenas, como «ones 3, full-house 19» (por defecto: ninguna)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>{sheet}: best play scores {mean} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet}: el juego óptimo suma {mean} puntos de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>The score that is better than this many of 100 games of best play:</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación que supera a este número de cada 100 partidas con el juego óptimo:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>Points on average in the last turn, with only this box open:</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de media en el último turno, con solo esta casilla libre:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>Points of the computer players on average:</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de media de los jugadores del ordenador:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>Points that {name} scores in a game of Yacht, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos que suma {name} de media en una partida de Yacht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>compare the dice you could keep and the boxes you could fill</source>
-        <translation type="unfinished"></translation>
+        <translation>compara los dados que se pueden guardar y las casillas que se pueden rellenar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>say what best play scores, and what each box and each player brings on average</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra cuántos puntos suma el juego óptimo y cuántos dan de media cada casilla y cada jugador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Ones to sixes: {points} of {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De unos a seises: {points} de {goal}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Open boxes: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas libres: {boxes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Which dice do you keep? All five: score them.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué dados guardas? Si guardas los cinco, los puntúas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Which box do you choose?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué casilla eliges?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/kept.py"/>
         <source>This is not the best play of {sheet}, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este no es el juego óptimo de «{sheet}», o está dañado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}, you began a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {points}, empezaste un turno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}, {name} began a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {points}, {name} empezó un turno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {dice}, you chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {points} y los dados {dice}, elegiste «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {dice}, {name} chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {points} y los dados {dice}, {name} eligió «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {kept} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {points}, tras guardar {kept}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, you rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, sacaste {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, {name} sacó {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, you rolled {dice}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, sacaste {dice}: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, {name} rolled {dice}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, {name} sacó {dice}: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{points} in {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} en «{box}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>Most points</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de puntos</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>1 player</source>
         <comment>{count} players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 jugador</numerusform>
+            <numerusform>{count} jugadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>Left at 1 point</source>
         <comment>Left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonada con 1 punto</numerusform>
+            <numerusform>Abandonada con {count} puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>{name} left at 1 point</source>
         <comment>{name} left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} abandonó con 1 punto</numerusform>
+            <numerusform>{name} abandonó con {count} puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>{name} scored 1 point</source>
         <comment>{name} scored {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} sumó 1 punto</numerusform>
+            <numerusform>{name} sumó {count} puntos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Always the most points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre el máximo ahora</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Plays each turn for the most points, and never thinks of the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca en cada turno el máximo de puntos y nunca piensa en el siguiente.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Straight hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Cazador de escaleras</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Tries for a straight until both are filled, then takes the most points now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca una escalera hasta rellenar las dos; después toma cada vez el máximo de puntos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Upper part first</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte superior primero</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Fills ones to sixes first, then takes the most points now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellena primero de unos a seises; después toma cada vez el máximo de puntos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>It scores {points} points on average in Yacht.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma {points} puntos de media en Yacht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Yacht has 1 to 4 players, not {players!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yacht tiene de 1 a 4 jugadores, no {players!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>expected rules such as “sheet=nordic players=2”, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban reglas como «sheet=nordic players=2», no «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>there is no sheet “{name}”; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna hoja «{name}»; elige entre: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>expected “roll”, “keep” with faces from 1 to 6, or “score” with a box, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba «roll», «keep» con caras del 1 al 6 o «score» con una casilla, no «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>players take turns, so no one is more than one box ahead of those who follow</source>
-        <translation type="unfinished"></translation>
+        <translation>los jugadores se turnan, así que nadie lleva más de una casilla de ventaja a los que van después</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>without dice, 3 rolls are left, not {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin dados quedan 3 tiradas, no {left}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>the dice are five faces from 1 to 6, such as 5 5 2 5 3</source>
-        <translation type="unfinished"></translation>
+        <translation>los dados son cinco caras del 1 al 6, como 5 5 2 5 3</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>with dice rolled, 0 to 2 rolls are left, not {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>con los dados ya tirados quedan de 0 a 2 tiradas, no {left}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>The dice of this turn are rolled: keep some of them, or choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados de este turno ya están tirados: guarda algunos o elige una casilla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>In Yacht you roll, keep dice or choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Yacht puedes tirar, guardar dados o elegir una casilla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Roll the dice before you keep any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira los dados antes de guardar alguno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>That was the third roll: choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa era la tercera tirada: elige una casilla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>There are five dice: you cannot keep {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay cinco dados: no puedes guardar {kept}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>You cannot keep {kept}: the dice are {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes guardar {kept}: los dados son {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>If you keep all five dice, choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si guardas los cinco dados, elige una casilla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Roll the dice before you choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira los dados antes de elegir una casilla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>This sheet has no box “{box}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta hoja no tiene ninguna casilla «{box}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>The box “{box}” is already filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casilla «{box}» ya está rellena.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>This joker must go into the box “{box}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este comodín tiene que ir a la casilla «{box}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>This joker must go into a box below sixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este comodín tiene que ir a una casilla por debajo de «Seises».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>no dice score {points} in {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay dados que den {points} en {box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>this sheet has no jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>esta hoja no tiene comodines</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>each joker fills another box once the box yacht holds 50</source>
-        <translation type="unfinished"></translation>
+        <translation>cada comodín rellena otra casilla, y solo cuando la casilla yacht tiene 50</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>{name} needs a value for each player (here {players})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} necesita un valor por cada jugador (aquí, {players})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Nearly all games of best play end with more points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi todas las partidas con el juego óptimo acaban con más puntos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Better than {beaten} of 100 games of best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor que {beaten} de cada 100 partidas con el juego óptimo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>A filled box stays as it is, even with 0 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casilla rellena ya no cambia, ni siquiera con 0 puntos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The highest sum wins once all boxes are filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando todas las casillas están rellenas, gana la suma más alta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Fill one box of the sheet in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada turno, rellena una casilla de la hoja.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Roll all five dice to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para empezar, tira los cinco dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Keep the dice you like: click them or press 1–5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda los dados que quieras: haz clic en ellos o pulsa del 1 al 5.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You can re-roll the others once more.</source>
         <comment>You can re-roll the others {count} times.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Puedes repetir los demás una vez más.</numerusform>
+            <numerusform>Puedes repetir los demás {count} veces.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Choose a box: each shows the points that it pays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una casilla: cada una muestra los puntos que da ahora.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Keep dice, or choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda dados o elige una casilla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una casilla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Up to three rolls, then one box</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta tres tiradas y, después, una casilla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Intro para tirar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter, or click the box again, to fill it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Intro o haz otra vez clic en la casilla para rellenarla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press 1–5 to keep dice, or ↑ and ↓ to choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa del 1 al 5 para guardar dados, o ↑ y ↓ para elegir una casilla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press ↑ and ↓ to choose a box, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa ↑ y ↓ para elegir una casilla y, después, Intro</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>{box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Your best game ever!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Tu mejor partida hasta ahora!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name} has the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Five equal again: {points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez cinco iguales: {points} puntos más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Ones to sixes earn the bonus: {points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de unos a seises: {points} puntos más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{box}: you score {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: sumas {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{box}: {name} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {name} suma {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You keep {kept} and roll {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardas {kept} y sacas {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name} keeps {kept} and rolls {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} guarda {kept} y saca {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You roll {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacas {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name} rolls {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} saca {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>A draw, {points} to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate, {points} a {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {over} over par</source>
         <comment>{count} points, {over} over par</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 punto, {over} por encima del par</numerusform>
+            <numerusform>{count} puntos, {over} por encima del par</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {under} under par</source>
         <comment>{count} points, {under} under par</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 punto, {under} por debajo del par</numerusform>
+            <numerusform>{count} puntos, {under} por debajo del par</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, on par</source>
         <comment>{count} points, on par</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 punto, en el par</numerusform>
+            <numerusform>{count} puntos, en el par</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You left at 1 point</source>
         <comment>You left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonaste con 1 punto</numerusform>
+            <numerusform>Abandonaste con {count} puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>The game was left at 1 point</source>
         <comment>The game was left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partida se abandonó con 1 punto</numerusform>
+            <numerusform>La partida se abandonó con {count} puntos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonaste con {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Points after</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos después</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>{count} point</source>
         <comment>{count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} punto</numerusform>
+            <numerusform>{count} puntos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} puntos</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>At {count} point</source>
         <comment>At {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A partir de {count} punto</numerusform>
+            <numerusform>A partir de {count} puntos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Now: {value} expected in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora: {value} en total, según lo esperado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Points so far plus points expected, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos sumados más puntos esperados, jugada a jugada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points you could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos que podías esperar bajaron de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points you could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos que podías esperar subieron de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points {name} could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos que {name} podía esperar bajaron de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points {name} could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos que {name} podía esperar subieron de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>“{choice}” would have scored {amount} more on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{choice}» habría dado de media {amount} más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Costs are in points of the whole game, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los costes se cuentan en puntos de toda la partida, de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Cost per choice, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste por decisión, en puntos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Dice kept after the first roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué guardar tras la primera tirada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Dice kept after the second roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué guardar tras la segunda tirada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntuación</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: 1 point</source>
         <comment>{name}: {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: 1 punto</numerusform>
+            <numerusform>{name}: {count} puntos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: {sum} of {goal} in ones to sixes, bonus {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {sum} de {goal} de unos a seises, bonus {bonus}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: 1 point for jokers</source>
         <comment>{name}: {count} points for jokers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: 1 punto por comodines</numerusform>
+            <numerusform>{name}: {count} puntos por comodines</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Bonus at {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus con {goal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{sum}/{goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}/{goal}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{box}: filled, 1 point</source>
         <comment>{box}: filled, {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{box}: rellena, 1 punto</numerusform>
+            <numerusform>{box}: rellena, {count} puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{box}: 1 point now</source>
         <comment>{box}: {count} points now</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{box}: 1 punto ahora</numerusform>
+            <numerusform>{box}: {count} puntos ahora</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{box}: open</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: libre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: open</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: libre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Free joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodín libre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must fill their own box above first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si está marcado, cinco dados iguales pueden rellenar cualquier casilla libre cuando la casilla Yacht ya está rellena. Si no, tienen que rellenar primero su propia casilla de arriba.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>This game: {rules}. Press N to start the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida: {rules}. Pulsa N para empezar la próxima.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Pause before the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa antes de que juegue el ordenador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {seat}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>1 point; has the dice</source>
         <comment>{count} points; has the dice</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 punto; tiene los dados</numerusform>
+            <numerusform>{count} puntos; tiene los dados</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Show the best choice (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la mejor opción (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Roll or fill the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar o rellenar la casilla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Show the best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la mejor opción</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Coach, players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador, jugadores y reglas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>{rules} applies to the next game. Press N to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{rules}» se aplica a la próxima partida. Pulsa N para empezarla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Coach, players and rules (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador, jugadores y reglas (D)</translation>
     </message>
 </context>
 </TS>
