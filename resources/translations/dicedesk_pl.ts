@@ -885,7 +885,7 @@
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Yacht</source>
-        <translation type="unfinished"></translation>
+        <translation>Yacht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -4915,7 +4915,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>Before the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed turą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
@@ -4928,24 +4928,24 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>{name}: {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>Open</source>
         <comment>a box</comment>
-        <translation type="unfinished">Otwórz</translation>
+        <translation>Wolne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokery</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>{name}: jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: jokery</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -5249,7 +5249,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>For the win: no choice wins more often. It costs {cost} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na wygraną: żaden inny wybór nie daje większej szansy. Ten wybór kosztuje średnio {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6483,103 +6483,103 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>The score sheet that the player fills in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta wyników, którą wypełnia gracz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>The computer player whose scores you want; the perfect player always makes the best choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz komputerowy, którego wyniki chcesz poznać; gracz doskonały zawsze wybiera najlepiej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>the computer player whose scores are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>gracz komputerowy, którego wyniki są zliczane</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How many games to simulate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile partii zasymulować.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
-        <translation>Stan</translation>
+        <translation>Wynik</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>{player}: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (zasady: {sheet})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>standard deviation of the score</source>
-        <translation type="unfinished"></translation>
+        <translation>to odchylenie standardowe wyniku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Half of all games end with {points} points or fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Połowa partii kończy się wynikiem {points} pkt lub niższym.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki końcowe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How often a game ends with each score. One game in 1,000 ends farther out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak często partia kończy się danym wynikiem. Jedna partia na 1000 kończy się poza wykresem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Chance of a score or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Szansa na dany wynik lub wyższy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How often a game ends with this score or a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak często partia kończy się tym wynikiem lub wyższym.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Games that end with a score or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie z danym wynikiem lub wyższym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>All computer players: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy gracze komputerowi (zasady: {sheet})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Simulated: {games}, {mean} ± {error} points on average. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Symulacja: {games}, średnio {mean} ± {error} pkt. „Od” i „Do” to końce 95-procentowego przedziału (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>All chances and averages are exact: each sheet and each roll is followed to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie szanse i średnie są dokładne: uwzględniono każdą kartę i każdy rzut aż do końca partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Best play scores exactly {mean} points on average; the other players&apos; averages come from a million games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokładna średnia najlepszego sposobu gry to {mean} pkt; średnie pozostałych graczy pochodzą z miliona partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Yacht: final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Yacht: wyniki końcowe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How often a computer player&apos;s games of Yacht end with each score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak często gracz komputerowy kończy partię gry Yacht danym wynikiem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>find how often a computer player&apos;s games of Yacht end with each score</source>
-        <translation type="unfinished"></translation>
+        <translation>podaje, jak często gracz komputerowy kończy partię gry Yacht danym wynikiem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -11641,7 +11641,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B when you want the coach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij B, gdy zechcesz zapytać trenera.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -12656,87 +12656,87 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>{name}, press Enter to roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: naciśnij Enter, by rzucić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Type the faces to keep (such as 5 5, or - for none), or a box:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz oczka do zostawienia (np. 5 5; znak - to żadne) albo pole:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Type a box:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz pole:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Enter: roll all five dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: rzut wszystkimi pięcioma kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>A box, or the beginning of its name: {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole albo początek jego nazwy: {boxes}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>5 5: keep two dice that show 5, and roll the other dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 5: zostawienie dwóch kości, które pokazują 5, i przerzucenie pozostałych.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>-: roll all five dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>-: przerzucenie wszystkich pięciu kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Open boxes: {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolne pola: {boxes}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Type one of these boxes: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz jedno z tych pól: {boxes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>In each turn you roll five dice up to three times: before the second and the third roll, keep any dice you like. Then score the dice in one open box.</source>
-        <translation type="unfinished"></translation>
+        <translation>W każdej turze rzucasz pięcioma kośćmi najwyżej trzy razy: przed drugim i trzecim rzutem możesz zostawić dowolne kości. Potem wypełniasz jedno wolne pole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Ones to sixes score the sum of that face, and choice the sum of all dice. A full house is three dice of one face and two of another. Four of a kind are four equal dice, a yacht five: {yacht} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pola od jedynek do szóstek dają sumę kości z tymi oczkami, a szansa sumę wszystkich kości. Ful to trzy kości z jednymi oczkami i dwie z innymi. Kareta to cztery jednakowe kości, a yacht pięć: {yacht} punktów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>The little straight is 1 to 5, the big straight 2 to 6: {straight} points each. If the dice do not fit a box, it scores 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mały strit to oczka od 1 do 5, duży strit od 2 do 6: po {straight} punktów. Jeśli kości nie pasują do pola, daje ono 0.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>The game ends once each player has filled all boxes. The highest sum wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia kończy się, gdy każdy gracz wypełni wszystkie pola. Wygrywa najwyższa suma.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Nordic has 15 boxes, and {bonus} points more once ones to sixes reach {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady „Skandynawskie”: 15 pól i {bonus} punktów więcej, gdy pola od jedynek do szóstek dadzą razem co najmniej {goal}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>With bonus has 13 boxes, and {bonus} points more once ones to sixes reach {goal}. Its little straight is four in a row. Five equal dice after a yacht pay {joker} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady „Z premią”: 13 pól i {bonus} punktów więcej, gdy pola od jedynek do szóstek dadzą razem co najmniej {goal}. Mały strit to tutaj cztery kolejne liczby oczek. Pięć jednakowych kości daje {joker} punktów więcej, jeśli masz już yacht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>how many people play</source>
-        <translation type="unfinished"></translation>
+        <translation>ile osób gra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -16902,7 +16902,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/verdict.py"/>
         <source>for the win</source>
-        <translation type="unfinished"></translation>
+        <translation>na wygraną</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -17268,954 +17268,954 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: {points} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: łącznie {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: {points} in all, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: łącznie średnio {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice} · {chance} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} · {chance} szans na wygraną</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{sign} {choice}: {verdict}, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {choice}: {verdict} (strata {cost})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: just as good</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: równie dobry wybór</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: strata {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedynki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwójki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trójki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Czwórki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Piątki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Szóstki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie pary</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Little straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Mały strit</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Big straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Duży strit</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Nordic</source>
-        <translation type="unfinished"></translation>
+        <translation>Skandynawskie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>With bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Z premią</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>With bonus, free joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Z premią, swobodny joker</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Working out {rules} once: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednorazowe obliczenia dla zasad „{rules}”: {share}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{reason} Best chance to win: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Największa szansa na wygraną: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{reason} Chance to win: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Szansa na wygraną: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to {box}: {share} of the time, with {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najczęściej prowadzi do pola „{box}”: w {share} przypadków, średnio {points} pkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Pays {points} now, and {more} more as a bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daje teraz {points} pkt i jeszcze {more} pkt premii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Pays {points} now; a turn played for it pays {mean} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daje teraz {points} pkt; tura grana pod to pole daje średnio {mean} pkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Gives up a box that pays {mean} on average in a turn played for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poświęca to pole, choć tura grana specjalnie dla niego daje średnio {mean} pkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{choice}: {value} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: średnio {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>on the sheet so far</source>
-        <translation type="unfinished"></translation>
+        <translation>dotychczas na karcie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>dotychczas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>added by this box</source>
-        <translation type="unfinished"></translation>
+        <translation>daje to pole</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>teraz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>still to come on average</source>
-        <translation type="unfinished"></translation>
+        <translation>dojdzie jeszcze średnio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>dojdzie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{box}, with {points} points on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, średnio {points} pkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{choice}: {cost} below the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: wybór gorszy od najlepszego o {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>dice for {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>kości na pole „{box}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>dice that are all rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>kości, które wszystkie się przerzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>dice of which {dice} are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>kości, z których zostaje {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice; the turn begins)</source>
-        <translation type="unfinished"></translation>
+        <translation>pięć wyrzuconych kości, każda od 1 do 6 (domyślnie brak: początek tury)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>rolls left in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ile rzutów zostało w tej turze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>the boxes that are filled, such as “ones 3, full-house 19” (default: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>wypełnione pola, na przykład „ones 3, full-house 19” (domyślnie żadne)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>{sheet}: best play scores {mean} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet}: najlepszy sposób gry daje średnio {mean} pkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>The score that is better than this many of 100 games of best play:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik lepszy niż w podanej liczbie ze 100 partii przy najlepszym sposobie gry:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>Points on average in the last turn, with only this box open:</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia punktów w ostatniej turze, gdy wolne jest tylko to pole:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>Points of the computer players on average:</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia punktów graczy komputerowych:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>Points that {name} scores in a game of Yacht, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia punktów gracza {name} w partii gry Yacht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>compare the dice you could keep and the boxes you could fill</source>
-        <translation type="unfinished"></translation>
+        <translation>ocenia, które kości zostawić i które pole wypełnić</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>say what best play scores, and what each box and each player brings on average</source>
-        <translation type="unfinished"></translation>
+        <translation>podaje średnią punktów najlepszego sposobu gry, każdego pola i każdego gracza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Ones to sixes: {points} of {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od jedynek do szóstek: {points} z {goal}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Open boxes: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolne pola: {boxes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Which dice do you keep? All five: score them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Które kości zostawiasz? Wszystkie pięć: wypełniasz pole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Which box do you choose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Które pole wybierasz?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/kept.py"/>
         <source>This is not the best play of {sheet}, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest najlepszy sposób gry dla zasad „{sheet}” albo plik jest uszkodzony.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}, you began a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stan: {points}. Zaczynasz turę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}, {name} began a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stan: {points}. {name} zaczyna turę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {dice}, you chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stan: {points}, kości: {dice}. Wybierasz „{choice}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {dice}, {name} chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stan: {points}, kości: {dice}. {name} wybiera „{choice}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {kept} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Stan: {points}, zostawione kości: {kept}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stan: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, you rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}. Wyrzucasz {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}. {name} wyrzuca {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, you rolled {dice}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}. Wyrzucasz {dice}: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, {name} rolled {dice}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}. {name} wyrzuca {dice}: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{points} in {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} w polu „{box}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>Most points</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej punktów</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>1 player</source>
         <comment>{count} players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 gracz</numerusform>
+            <numerusform>{count} graczy</numerusform>
+            <numerusform>{count} graczy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>Left at 1 point</source>
         <comment>Left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Porzucona (1 punkt)</numerusform>
+            <numerusform>Porzucona ({count} punkty)</numerusform>
+            <numerusform>Porzucona ({count} punktów)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>{name} left at 1 point</source>
         <comment>{name} left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} porzuca partię: 1 punkt</numerusform>
+            <numerusform>{name} porzuca partię: {count} punkty</numerusform>
+            <numerusform>{name} porzuca partię: {count} punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>{name} scored 1 point</source>
         <comment>{name} scored {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} zdobywa 1 punkt</numerusform>
+            <numerusform>{name} zdobywa {count} punkty</numerusform>
+            <numerusform>{name} zdobywa {count} punktów</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Always the most points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachłanny gracz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Plays each turn for the most points, and never thinks of the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>W każdej turze gra na jak najwięcej punktów i nigdy nie myśli o następnej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Straight hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Łowca stritów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Tries for a straight until both are filled, then takes the most points now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poluje na strity, dopóki nie wypełni obu ich pól, a potem bierze jak najwięcej punktów od razu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Upper part first</source>
-        <translation type="unfinished"></translation>
+        <translation>Miłośnik górnych pól</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Fills ones to sixes first, then takes the most points now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wypełnia pola od jedynek do szóstek, a potem bierze jak najwięcej punktów od razu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>It scores {points} points on average in Yacht.</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze Yacht zdobywa średnio {points} pkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Yacht has 1 to 4 players, not {players!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze Yacht bierze udział od 1 do 4 graczy, a nie {players!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>expected rules such as “sheet=nordic players=2”, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>tu powinny być zasady, na przykład „sheet=nordic players=2”, a nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>there is no sheet “{name}”; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma karty „{name}”; do wyboru: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>expected “roll”, “keep” with faces from 1 to 6, or “score” with a box, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>tu powinno być „roll”, „keep” z oczkami od 1 do 6 lub „score” z polem, a nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>players take turns, so no one is more than one box ahead of those who follow</source>
-        <translation type="unfinished"></translation>
+        <translation>gracze grają na zmianę, więc nikt nie wyprzedza następnych graczy o więcej niż jedno pole</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>without dice, 3 rolls are left, not {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>gdy nie podano kości, liczba pozostałych rzutów to 3, a nie {left}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>the dice are five faces from 1 to 6, such as 5 5 2 5 3</source>
-        <translation type="unfinished"></translation>
+        <translation>kości to pięć liczb oczek od 1 do 6, na przykład 5 5 2 5 3</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>with dice rolled, 0 to 2 rolls are left, not {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>gdy podano kości, liczba pozostałych rzutów to od 0 do 2, a nie {left}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>The dice of this turn are rolled: keep some of them, or choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej turze kości są już rzucone: zostaw niektóre z nich albo wybierz pole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>In Yacht you roll, keep dice or choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze Yacht rzuca się kośćmi, zostawia kości albo wybiera pole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Roll the dice before you keep any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć kośćmi, zanim jakieś zostawisz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>That was the third roll: choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>To był trzeci rzut: wybierz pole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>There are five dice: you cannot keep {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kości jest pięć: nie można zostawić {kept}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>You cannot keep {kept}: the dice are {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zostawić {kept}: kości to {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>If you keep all five dice, choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli zostawiasz wszystkie pięć kości, wybierz pole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Roll the dice before you choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć kośćmi, zanim wybierzesz pole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>This sheet has no box “{box}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tej karcie nie ma pola „{box}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>The box “{box}” is already filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole „{box}” jest już wypełnione.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>This joker must go into the box “{box}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego jokera trzeba wpisać w pole „{box}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>This joker must go into a box below sixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego jokera trzeba wpisać w jedno z pól poniżej szóstek.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>no dice score {points} in {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>żadne kości nie dają {points} w polu {box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>this sheet has no jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>na tej karcie nie ma jokerów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>each joker fills another box once the box yacht holds 50</source>
-        <translation type="unfinished"></translation>
+        <translation>każdy joker wypełnia inne pole, gdy w polu yacht jest już 50</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>{name} needs a value for each player (here {players})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wymaga wartości dla każdego gracza (liczba graczy: {players})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Nearly all games of best play end with more points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy najlepszym sposobie gry prawie wszystkie partie kończą się wyższym wynikiem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Better than {beaten} of 100 games of best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik lepszy niż w {beaten} na 100 partii przy najlepszym sposobie gry.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>A filled box stays as it is, even with 0 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypełnione pole już się nie zmienia, nawet jeśli ma 0 punktów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The highest sum wins once all boxes are filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy wszystkie pola są wypełnione, wygrywa najwyższa suma.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Fill one box of the sheet in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>W każdej turze wypełniasz jedno pole karty.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Roll all five dice to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początek rzuć wszystkimi pięcioma kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Keep the dice you like: click them or press 1–5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw kości, które ci pasują: kliknij je albo naciśnij 1–5.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You can re-roll the others once more.</source>
         <comment>You can re-roll the others {count} times.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pozostałe możesz przerzucić jeszcze raz.</numerusform>
+            <numerusform>Pozostałe możesz przerzucić jeszcze {count} razy.</numerusform>
+            <numerusform>Pozostałe możesz przerzucić jeszcze {count} razy.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Choose a box: each shows the points that it pays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz pole: każde pokazuje punkty, które teraz daje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Keep dice, or choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw kości albo wybierz pole</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz pole</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Up to three rolls, then one box</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwyżej trzy rzuty, potem jedno pole</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij Enter, by rzucić</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter, or click the box again, to fill it</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij Enter lub kliknij pole jeszcze raz, by je wypełnić</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press 1–5 to keep dice, or ↑ and ↓ to choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij 1–5, by zostawić kości, lub ↑ i ↓, by wybrać pole</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press ↑ and ↓ to choose a box, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz pole klawiszami ↑ i ↓, potem naciśnij Enter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>{box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Your best game ever!</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój rekord!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name} has the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Five equal again: {points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Znów pięć jednakowych: {points} punktów więcej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Ones to sixes earn the bonus: {points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Premia za pola od jedynek do szóstek: {points} punktów więcej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{box}: you score {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: zdobywasz {points} pkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{box}: {name} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {name} zdobywa {points} pkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You keep {kept} and roll {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostawiasz {kept} i wyrzucasz {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name} keeps {kept} and rolls {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zostawia {kept} i wyrzuca {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You roll {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyrzucasz {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name} rolls {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wyrzuca {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>A draw, {points} to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis {points}:{points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {over} over par</source>
         <comment>{count} points, {over} over par</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 punkt, {over} powyżej normy</numerusform>
+            <numerusform>{count} punkty, {over} powyżej normy</numerusform>
+            <numerusform>{count} punktów, {over} powyżej normy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {under} under par</source>
         <comment>{count} points, {under} under par</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 punkt, {under} poniżej normy</numerusform>
+            <numerusform>{count} punkty, {under} poniżej normy</numerusform>
+            <numerusform>{count} punktów, {under} poniżej normy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, on par</source>
         <comment>{count} points, on par</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 punkt, równo z normą</numerusform>
+            <numerusform>{count} punkty, równo z normą</numerusform>
+            <numerusform>{count} punktów, równo z normą</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You left at 1 point</source>
         <comment>You left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Porzucasz partię: 1 punkt</numerusform>
+            <numerusform>Porzucasz partię: {count} punkty</numerusform>
+            <numerusform>Porzucasz partię: {count} punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>The game was left at 1 point</source>
         <comment>The game was left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partia porzucona: 1 punkt</numerusform>
+            <numerusform>Partia porzucona: {count} punkty</numerusform>
+            <numerusform>Partia porzucona: {count} punktów</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Porzucasz partię przy stanie {own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Points after</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty po ruchu</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>{count} point</source>
         <comment>{count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} pkt</numerusform>
+            <numerusform>{count} pkt</numerusform>
+            <numerusform>{count} pkt</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} pkt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>At {count} point</source>
         <comment>At {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Od straty {count} pkt</numerusform>
+            <numerusform>Od straty {count} pkt</numerusform>
+            <numerusform>Od straty {count} pkt</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Now: {value} expected in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz oczekiwany wynik łączny to {value}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Points so far plus points expected, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty zdobyte i oczekiwane, ruch po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points you could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój oczekiwany wynik spada z {before} do {after} pkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points you could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój oczekiwany wynik rośnie z {before} do {after} pkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points {name} could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} traci: oczekiwany wynik spada z {before} do {after} pkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points {name} could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zyskuje: oczekiwany wynik rośnie z {before} do {after} pkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>“{choice}” would have scored {amount} more on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybór „{choice}” dałby średnio o {amount} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Costs are in points of the whole game, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straty podano jako średnią liczbę punktów w całej partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Cost per choice, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Strata na wybór (w punktach)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Dice kept after the first roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Kości zostawione po pierwszym rzucie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Dice kept after the second roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Kości zostawione po drugim rzucie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pola</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta wyników</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: 1 point</source>
         <comment>{name}: {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: 1 punkt</numerusform>
+            <numerusform>{name}: {count} punkty</numerusform>
+            <numerusform>{name}: {count} punktów</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: {sum} of {goal} in ones to sixes, bonus {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {sum} z {goal} w polach od jedynek do szóstek, premia {bonus}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: 1 point for jokers</source>
         <comment>{name}: {count} points for jokers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: 1 punkt za jokery</numerusform>
+            <numerusform>{name}: {count} punkty za jokery</numerusform>
+            <numerusform>{name}: {count} punktów za jokery</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Bonus at {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Premia od {goal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{sum}/{goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}/{goal}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{box}: filled, 1 point</source>
         <comment>{box}: filled, {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{box}: pole wypełnione, 1 punkt</numerusform>
+            <numerusform>{box}: pole wypełnione, {count} punkty</numerusform>
+            <numerusform>{box}: pole wypełnione, {count} punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{box}: 1 point now</source>
         <comment>{box}: {count} points now</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{box}: teraz 1 punkt</numerusform>
+            <numerusform>{box}: teraz {count} punkty</numerusform>
+            <numerusform>{box}: teraz {count} punktów</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{box}: open</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: wolne pole</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: open</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wolne pole</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Free joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Swobodny joker</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must fill their own box above first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli zaznaczone, pięć jednakowych kości można wpisać w dowolne wolne pole, gdy pole „Yacht” jest już wypełnione. Jeśli nie, trzeba najpierw wypełnić ich własne pole powyżej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>This game: {rules}. Press N to start the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady tej partii: {rules}. Naciśnij N, by zacząć następną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Pause before the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza przed ruchem komputera</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce {seat}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>1 point; has the dice</source>
         <comment>{count} points; has the dice</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 punkt, teraz rzuca</numerusform>
+            <numerusform>{count} punkty, teraz rzuca</numerusform>
+            <numerusform>{count} punktów, teraz rzuca</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Show the best choice (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż najlepszy wybór (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Roll or fill the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć lub wypełnij pole</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Show the best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż najlepszy wybór</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Coach, players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Trener, gracze i zasady</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>{rules} applies to the next game. Press N to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady następnej partii: {rules}. Naciśnij N, by ją zacząć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Coach, players and rules (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Trener, gracze i zasady (D)</translation>
     </message>
 </context>
 </TS>
