@@ -865,7 +865,7 @@
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Yacht</source>
-        <translation type="unfinished"></translation>
+        <translation>快艇骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -4789,7 +4789,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>Before the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合开始前</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
@@ -4802,24 +4802,24 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>{name}: {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>Open</source>
         <comment>a box</comment>
-        <translation type="unfinished">打开</translation>
+        <translation>未填</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>百搭</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>{name}: jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：百搭</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -5133,7 +5133,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>For the win: no choice wins more often. It costs {cost} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>求胜：没有哪个选择的胜率更高。它的平均代价是 {cost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6341,22 +6341,22 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>The score sheet that the player fills in.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个玩家填的计分表。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>The computer player whose scores you want; the perfect player always makes the best choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>要查看哪个电脑玩家的得分；完美玩家的选择都是最佳选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>the computer player whose scores are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>要统计得分的电脑玩家</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How many games to simulate.</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟多少局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
@@ -6367,77 +6367,77 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>{player}: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：{sheet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>standard deviation of the score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分的标准差</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Half of all games end with {points} points or fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>一半的对局最后得分不超过 {points} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>最后得分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How often a game ends with each score. One game in 1,000 ends farther out.</source>
-        <translation type="unfinished"></translation>
+        <translation>一局以每种得分结束的频率。每 1,000 局中有一局的得分超出图的范围。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Chance of a score or more</source>
-        <translation type="unfinished"></translation>
+        <translation>达到或超过某个得分的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How often a game ends with this score or a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>一局的最后得分达到或超过这个得分的频率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Games that end with a score or more</source>
-        <translation type="unfinished"></translation>
+        <translation>最后得分达到或超过某个得分的对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>All computer players: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>所有电脑玩家：{sheet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Simulated: {games}, {mean} ± {error} points on average. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟：{games}，平均 {mean} ± {error} 分。“下限”和“上限”是 95% 区间（Wilson）的两端；20 个这样的区间中有 19 个包含精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>All chances and averages are exact: each sheet and each roll is followed to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有概率和平均值都是精确的：计分表的每种填法、每一掷都一直算到最后。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Best play scores exactly {mean} points on average; the other players&apos; averages come from a million games.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳打法的平均得分精确值为 {mean} 分；其他玩家的平均得分来自一百万局模拟。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Yacht: final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>快艇骰子：最后得分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>How often a computer player&apos;s games of Yacht end with each score.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家玩快艇骰子时，一局以每种得分结束的频率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>find how often a computer player&apos;s games of Yacht end with each score</source>
-        <translation type="unfinished"></translation>
+        <translation>找出电脑玩家玩快艇骰子时，一局以每种得分结束的频率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -11356,7 +11356,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B when you want the coach.</source>
-        <translation type="unfinished"></translation>
+        <translation>想问教练时，按 B。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -12353,87 +12353,87 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>{name}, press Enter to roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，按回车掷骰。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Type the faces to keep (such as 5 5, or - for none), or a box:</source>
-        <translation type="unfinished"></translation>
+        <translation>输入要保留的点数（例如 5 5；一颗不留就输入 -），或输入一个格的名称：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Type a box:</source>
-        <translation type="unfinished"></translation>
+        <translation>输入一个格的名称：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Enter: roll all five dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>回车：掷全部五颗骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>A box, or the beginning of its name: {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>一个格的名称，或名称的开头：{boxes}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>5 5: keep two dice that show 5, and roll the other dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 5：保留两颗 5，重掷其余的骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>-: roll all five dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>-：重掷全部五颗骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>分数：{points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Open boxes: {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>未填的格：{boxes}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Type one of these boxes: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入其中一个格的名称：{boxes}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>In each turn you roll five dice up to three times: before the second and the third roll, keep any dice you like. Then score the dice in one open box.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个回合最多掷三次五颗骰子：第二掷和第三掷之前，可以保留任意几颗。然后选一个未填的格，用这些骰子计分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Ones to sixes score the sum of that face, and choice the sum of all dice. A full house is three dice of one face and two of another. Four of a kind are four equal dice, a yacht five: {yacht} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>一点到六点（ones … sixes）计这种点数的骰子之和，全选（choice）计全部骰子之和。葫芦（full-house）是三颗相同，另外两颗也相同。四条（four-of-a-kind）是四颗相同，快艇（yacht）是五颗相同，得 {yacht} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>The little straight is 1 to 5, the big straight 2 to 6: {straight} points each. If the dice do not fit a box, it scores 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>小顺（little-straight）是 1 到 5，大顺（big-straight）是 2 到 6，各得 {straight} 分。如果骰子不符合所选的格，这一格得 0 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>The game ends once each player has filled all boxes. The highest sum wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>每名玩家都填满所有的格，这一局就结束。总分最高者胜。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Nordic has 15 boxes, and {bonus} points more once ones to sixes reach {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“北欧式”（nordic）有 15 格；一点到六点合计达到 {goal} 分，就再加 {bonus} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>With bonus has 13 boxes, and {bonus} points more once ones to sixes reach {goal}. Its little straight is four in a row. Five equal dice after a yacht pay {joker} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>“带奖励分”（bonus）有 13 格；一点到六点合计达到 {goal} 分，就再加 {bonus} 分。小顺只要四颗连续。掷出过快艇之后，每次再掷出五颗相同，就再加 {joker} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>how many people play</source>
-        <translation type="unfinished"></translation>
+        <translation>有多少人玩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -16292,7 +16292,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{odds} for this or better</source>
-        <translation>同样或更好牌型的{odds}</translation>
+        <translation>同样或更好结果的{odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16484,7 +16484,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/verdict.py"/>
         <source>for the win</source>
-        <translation type="unfinished"></translation>
+        <translation>求胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -16832,920 +16832,920 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: {points} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}：共 {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: {points} in all, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}：平均共 {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice} · {chance} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} · 胜率 {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{sign} {choice}: {verdict}, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {choice}：{verdict}，代价 {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: just as good</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}：同样好</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
         <source>{choice}: costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}：代价 {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>一点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>二点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>三点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>四点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>五点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>六点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>两对</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Little straight</source>
-        <translation type="unfinished"></translation>
+        <translation>小顺</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Big straight</source>
-        <translation type="unfinished"></translation>
+        <translation>大顺</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Nordic</source>
-        <translation type="unfinished"></translation>
+        <translation>北欧式</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>With bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>带奖励分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>With bonus, free joker</source>
-        <translation type="unfinished"></translation>
+        <translation>带奖励分，自由百搭</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Working out {rules} once: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算“{rules}”（只需一次）：{share}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{reason} Best chance to win: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}胜率最高：{chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{reason} Chance to win: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}胜率：{chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to {box}: {share} of the time, with {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后最常填“{box}”：概率 {share}，平均得 {points} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Pays {points} now, and {more} more as a bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在得 {points} 分，另加奖励 {more} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Pays {points} now; a turn played for it pays {mean} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在得 {points} 分；专门为这一格打一个回合，平均得 {mean} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Gives up a box that pays {mean} on average in a turn played for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃这一格；专门为它打一个回合，平均得 {mean} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{choice}: {value} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}：平均 {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>on the sheet so far</source>
-        <translation type="unfinished"></translation>
+        <translation>计分表上已有的分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>已有</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>added by this box</source>
-        <translation type="unfinished"></translation>
+        <translation>这一格增加的分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>still to come on average</source>
-        <translation type="unfinished"></translation>
+        <translation>以后平均还能得的分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>以后</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{box}, with {points} points on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}，平均得 {points} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{choice}: {cost} below the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}：比最佳低 {cost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>dice for {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>掷出后填“{box}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>dice that are all rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>掷出后全部重掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>dice of which {dice} are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>掷出后保留 {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>the five dice rolled, each from 1 to 6 (default: no dice; the turn begins)</source>
-        <translation type="unfinished"></translation>
+        <translation>掷出的五颗骰子，每颗 1 到 6（默认：没有骰子，回合刚开始）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>rolls left in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>这一回合还剩几掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>the boxes that are filled, such as “ones 3, full-house 19” (default: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>已填的格，例如“ones 3, full-house 19”（默认：没有）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>{sheet}: best play scores {mean} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet}：最佳打法平均得 {mean} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>The score that is better than this many of 100 games of best play:</source>
-        <translation type="unfinished"></translation>
+        <translation>要胜过最佳打法 100 局中的多少局（左），需要多少分（右）：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>Points on average in the last turn, with only this box open:</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个回合，只剩这一格未填时的平均得分：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>Points of the computer players on average:</source>
-        <translation type="unfinished"></translation>
+        <translation>各个电脑玩家的平均得分：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>Points that {name} scores in a game of Yacht, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”玩一局快艇骰子的平均得分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>compare the dice you could keep and the boxes you could fill</source>
-        <translation type="unfinished"></translation>
+        <translation>比较保留哪些骰子、填哪一格更好</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>say what best play scores, and what each box and each player brings on average</source>
-        <translation type="unfinished"></translation>
+        <translation>说明最佳打法得多少分，以及每一格、每个玩家平均得多少分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Ones to sixes: {points} of {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一点到六点：{points} / {goal}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Open boxes: {boxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>未填的格：{boxes}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Which dice do you keep? All five: score them.</source>
-        <translation type="unfinished"></translation>
+        <translation>你保留哪些骰子？五颗全留，就直接计分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/exercises.py"/>
         <source>Which box do you choose?</source>
-        <translation type="unfinished"></translation>
+        <translation>你选哪一格？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/kept.py"/>
         <source>This is not the best play of {sheet}, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是“{sheet}”的最佳打法，或者文件已损坏。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}, you began a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>总分为 {points} 时，你开始了新的回合。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}, {name} began a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>总分为 {points} 时，“{name}”开始了新的回合。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {dice}, you chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>总分为 {points}、骰子为 {dice} 时，你选了“{choice}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {dice}, {name} chose “{choice}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>总分为 {points}、骰子为 {dice} 时，“{name}”选了“{choice}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {kept} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>总分为 {points}、留下骰子 {kept} 时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>总分为 {points} 时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, you rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}，你掷出 {dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}，“{name}”掷出 {dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, you rolled {dice}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}，你掷出 {dice}：{result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{where}, {name} rolled {dice}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}，“{name}”掷出 {dice}：{result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{points} in {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{box}”得 {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>Most points</source>
-        <translation type="unfinished"></translation>
+        <translation>最高分</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>1 player</source>
         <comment>{count} players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 名玩家</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>Left at 1 point</source>
         <comment>Left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>中途离开，{count} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>{name} left at 1 point</source>
         <comment>{name} left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“{name}”中途离开，{count} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>{name} scored 1 point</source>
         <comment>{name} scored {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“{name}”得了 {count} 分</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Always the most points now</source>
-        <translation type="unfinished"></translation>
+        <translation>只取眼前最高分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Plays each turn for the most points, and never thinks of the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个回合都只求得分最高，从不考虑下一个回合。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Straight hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>顺子猎手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Tries for a straight until both are filled, then takes the most points now.</source>
-        <translation type="unfinished"></translation>
+        <translation>一直追顺子，直到小顺和大顺都填了；之后只取眼前最高分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Upper part first</source>
-        <translation type="unfinished"></translation>
+        <translation>先填一点到六点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Fills ones to sixes first, then takes the most points now.</source>
-        <translation type="unfinished"></translation>
+        <translation>先填一点到六点，之后只取眼前最高分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>It scores {points} points on average in Yacht.</source>
-        <translation type="unfinished"></translation>
+        <translation>在快艇骰子里平均得 {points} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Yacht has 1 to 4 players, not {players!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>快艇骰子可以有 1 到 4 名玩家，不能是 {players!r} 名。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>expected rules such as “sheet=nordic players=2”, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为规则，例如“sheet=nordic players=2”，而不是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>there is no sheet “{name}”; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{name}”的计分表；可用的有：{names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>expected “roll”, “keep” with faces from 1 to 6, or “score” with a box, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为“roll”、“keep”加 1 到 6 的点数，或“score”加一个格的名称，而不是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>players take turns, so no one is more than one box ahead of those who follow</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家轮流填格，所以先填的玩家最多比后面的玩家多填一格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>without dice, 3 rolls are left, not {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有骰子时，还剩 3 掷，而不是 {left} 掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>the dice are five faces from 1 to 6, such as 5 5 2 5 3</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子应为五个 1 到 6 的点数，例如 5 5 2 5 3</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>with dice rolled, 0 to 2 rolls are left, not {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>掷出骰子之后，还剩 0 到 2 掷，而不是 {left} 掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>The dice of this turn are rolled: keep some of them, or choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一回合的骰子已经掷出：请保留其中几颗，或选一格。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>In Yacht you roll, keep dice or choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>在快艇骰子里，你可以掷骰、保留骰子或选一格。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Roll the dice before you keep any.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先掷骰，再保留骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>That was the third roll: choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>第三掷已经掷过：请选一格。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>There are five dice: you cannot keep {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一共只有五颗骰子，不能保留 {kept} 颗。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>You cannot keep {kept}: the dice are {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能保留 {kept}：骰子是 {dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>If you keep all five dice, choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果五颗骰子全留，就请选一格。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>Roll the dice before you choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先掷骰，再选一格。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>This sheet has no box “{box}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>这张计分表没有“{box}”这一格。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>The box “{box}” is already filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{box}”这一格已经填了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>This joker must go into the box “{box}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个百搭必须填“{box}”这一格。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>This joker must go into a box below sixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个百搭必须填在一点到六点以外的格里。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>no dice score {points} in {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box} 这一格不可能得 {points} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>this sheet has no jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>这张计分表没有百搭</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>each joker fills another box once the box yacht holds 50</source>
-        <translation type="unfinished"></translation>
+        <translation>yacht 这一格须为 50 分，每个百搭还须各填另外一格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>{name} needs a value for each player (here {players})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 须给每名玩家一个值（这里共 {players} 名）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Nearly all games of best play end with more points.</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎每一局最佳打法的得分都更高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Better than {beaten} of 100 games of best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳打法玩 100 局，有 {beaten} 局的得分比这低。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>A filled box stays as it is, even with 0 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>填了的格不能再改，哪怕是 0 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The highest sum wins once all boxes are filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有的格都填满后，总分最高者胜。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Fill one box of the sheet in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个回合填计分表中的一格。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Roll all five dice to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>先掷全部五颗骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Keep the dice you like: click them or press 1–5.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留你想要的骰子：点击它们，或按 1–5。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You can re-roll the others once more.</source>
         <comment>You can re-roll the others {count} times.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其余的骰子还可以重掷 {count} 次。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Choose a box: each shows the points that it pays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>选一格：每一格都显示现在能得的分数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局结束了</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Keep dice, or choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>保留骰子，或选一格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>选一格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Up to three rolls, then one box</source>
-        <translation type="unfinished"></translation>
+        <translation>最多掷三次，然后填一格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>按回车掷骰</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter, or click the box again, to fill it</source>
-        <translation type="unfinished"></translation>
+        <translation>按回车，或再点一次，就填这一格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press 1–5 to keep dice, or ↑ and ↓ to choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>按 1–5 保留骰子，或按 ↑ 和 ↓ 选一格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press ↑ and ↓ to choose a box, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>按 ↑ 和 ↓ 选一格，再按回车</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>{box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}：{points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Your best game ever!</source>
-        <translation type="unfinished"></translation>
+        <translation>你的最佳成绩！</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name} has the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到“{name}”掷骰</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Five equal again: {points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>又是五颗相同：再加 {points} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Ones to sixes earn the bonus: {points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>一点到六点拿到奖励：再加 {points} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{box}: you score {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}：你得 {points} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{box}: {name} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}：“{name}”得 {points} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You keep {kept} and roll {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>你保留 {kept}，掷出 {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name} keeps {kept} and rolls {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”保留 {kept}，掷出 {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You roll {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>你掷出 {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name} rolls {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”掷出 {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>A draw, {points} to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>平局，{points} 比 {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {over} over par</source>
         <comment>{count} points, {over} over par</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 分，比标准分高 {over} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {under} under par</source>
         <comment>{count} points, {under} under par</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 分，比标准分低 {under} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, on par</source>
         <comment>{count} points, on par</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 分，与标准分持平</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You left at 1 point</source>
         <comment>You left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你中途离开，{count} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>The game was left at 1 point</source>
         <comment>The game was left at {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>对局中途结束，{count} 分</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You left at {own} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>你中途离开，{own} 比 {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Points after</source>
-        <translation type="unfinished"></translation>
+        <translation>之后的分数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>{count} point</source>
         <comment>{count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 分</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 分</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>At {count} point</source>
         <comment>At {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从 {count} 分起</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Now: {value} expected in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在：预计共 {value}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Points so far plus points expected, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步之后已得的分数加预期的分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points you could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的预期总分从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points you could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的预期总分从 {before} 升到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points {name} could expect fell from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”的预期总分从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>The points {name} could expect rose from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”的预期总分从 {before} 升到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>“{choice}” would have scored {amount} more on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果选“{choice}”，平均能多得 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Costs are in points of the whole game, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>代价是整局平均少得的分数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Cost per choice, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>每个选择的代价（分）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Dice kept after the first roll</source>
-        <translation type="unfinished"></translation>
+        <translation>第一掷之后保留什么</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Dice kept after the second roll</source>
-        <translation type="unfinished"></translation>
+        <translation>第二掷之后保留什么</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>填哪一格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>计分表</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: 1 point</source>
         <comment>{name}: {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}：{count} 分</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: {sum} of {goal} in ones to sixes, bonus {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：一点到六点 {sum} / {goal}，奖励 {bonus}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: 1 point for jokers</source>
         <comment>{name}: {count} points for jokers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}：百搭得 {count} 分</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Bonus at {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>满 {goal} 奖励</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{sum}/{goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}/{goal}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{box}: filled, 1 point</source>
         <comment>{box}: filled, {count} points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{box}：已填，{count} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{box}: 1 point now</source>
         <comment>{box}: {count} points now</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{box}：现在得 {count} 分</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{box}: open</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}：未填</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: open</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：未填</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Free joker</source>
-        <translation type="unfinished"></translation>
+        <translation>自由百搭</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must fill their own box above first.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾选：填了“快艇”这一格之后，五颗相同的骰子可以填任何未填的格。不勾选：必须先填一点到六点中与点数相同的那一格。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>This game: {rules}. Press N to start the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局：{rules}。按 N 开始下一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Pause before the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑行动之前的停顿</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 {seat}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>1 point; has the dice</source>
         <comment>{count} points; has the dice</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 分，正在掷骰</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Show the best choice (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示最佳选择 (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Roll or fill the box</source>
-        <translation type="unfinished"></translation>
+        <translation>掷骰或填格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Show the best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>显示最佳选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Coach, players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>教练、玩家和规则</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>{rules} applies to the next game. Press N to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{rules}”从下一局起生效。按 N 开始下一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Coach, players and rules (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>教练、玩家和规则 (D)</translation>
     </message>
 </context>
 </TS>
