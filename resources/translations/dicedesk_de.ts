@@ -3342,7 +3342,6 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three of a kind</source>
         <translation>Drilling</translation>
     </message>
@@ -4851,6 +4850,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>House rules</source>
+        <comment>a score sheet</comment>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
@@ -6119,7 +6125,6 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Sum</source>
         <translation>Summe</translation>
     </message>
@@ -6331,7 +6336,6 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
-        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
@@ -6425,15 +6429,26 @@ ohne 1</translation>
         <translation>Wie viele Spiele simuliert werden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
         <translation>Stand</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Score</source>
+        <comment>points of a game</comment>
+        <translation>Punktzahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>{player}: {sheet}</source>
         <translation>{player}: {sheet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>points on average</source>
+        <comment>score of a game</comment>
+        <translation>Punkte im Schnitt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
@@ -6452,12 +6467,12 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
-        <source>How often a game ends with each score. One game in 1,000 ends farther out.</source>
+        <source>How often a game ends with each score. One game in 1,000 ends outside the chart.</source>
         <translation>Wie oft ein Spiel mit welcher Punktzahl endet. Eins von 1.000 Spielen endet außerhalb des Diagramms.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
-        <source>Chance of a score or more</source>
+        <source>Chance of at least this score</source>
         <translation>Chance auf mindestens diese Punktzahl</translation>
     </message>
     <message>
@@ -6467,7 +6482,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
-        <source>Games that end with a score or more</source>
+        <source>Games that end with at least this score</source>
         <translation>Spiele, die mindestens mit dieser Punktzahl enden</translation>
     </message>
     <message>
@@ -8327,9 +8342,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <location filename="../../dicedesk/games/yacht/commands.py"/>
-        <location filename="../../dicedesk/games/yacht/prompt.py"/>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>the house rules</source>
         <translation>die Hausregeln</translation>
     </message>
@@ -12526,7 +12538,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
-        <source>A box, or the beginning of its name: {boxes}</source>
+        <source>A box, or the start of its name: {boxes}</source>
         <translation>Ein Feld oder der Anfang seines Namens: {boxes}</translation>
     </message>
     <message>
@@ -13209,7 +13221,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>points on average</source>
         <translation>Punkte im Schnitt</translation>
     </message>
@@ -14229,8 +14240,6 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
@@ -17049,12 +17058,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
-        <source>{choice}: {points} in all</source>
+        <source>{choice}: {points} for the whole game</source>
         <translation>{choice}: insgesamt {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
-        <source>{choice}: {points} in all, on average</source>
+        <source>{choice}: {points} for the whole game, on average</source>
         <translation>{choice}: im Schnitt insgesamt {points}</translation>
     </message>
     <message>
@@ -17114,6 +17123,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three of a kind</source>
+        <comment>a box</comment>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Little straight</source>
         <translation>Kleine Straße</translation>
     </message>
@@ -17121,6 +17136,18 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Big straight</source>
         <translation>Große Straße</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Choice</source>
+        <comment>a box</comment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Yacht</source>
+        <comment>a box</comment>
+        <translation>Yacht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
@@ -17151,6 +17178,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{reason} Chance to win: {chance}.</source>
         <translation>{reason} Gewinnchance: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, nearly always with 0 points.</source>
+        <translation>Führt am häufigsten zum Feld „{box}“: in {share} der Fälle, fast immer mit 0 Punkten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17234,8 +17266,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
-        <source>the five dice rolled, each from 1 to 6 (default: no dice; the turn begins)</source>
-        <translation>die fünf geworfenen Würfel, jeder 1 bis 6 (ohne Angabe: keine; der Zug beginnt)</translation>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>the house rules</source>
+        <comment>a score sheet</comment>
+        <translation>die Hausregeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, at the start of the turn)</source>
+        <translation>die fünf geworfenen Würfel, jeder 1 bis 6 (ohne Angabe: keine, am Anfang des Zuges)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
@@ -17254,8 +17294,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
-        <source>The score that is better than this many of 100 games of best play:</source>
-        <translation>Die Punktzahl, die besser ist als so viele von 100 Spielen mit bester Spielweise:</translation>
+        <source>Games of best play, of 100, and the score that is better than these:</source>
+        <translation>Spiele mit bester Spielweise (von 100) und die Punktzahl, die besser ist als diese:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
@@ -17309,12 +17349,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points}, you began a turn.</source>
+        <source>At {points}, you started a turn.</source>
         <translation>Du hattest {points} und hast einen Zug begonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points}, {name} began a turn.</source>
+        <source>At {points}, {name} started a turn.</source>
         <translation>{name} hatte {points} und begann einen Zug.</translation>
     </message>
     <message>
@@ -17535,8 +17575,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
-        <source>This joker must go into a box below sixes.</source>
-        <translation>Dieser Joker muss in ein Feld unterhalb der Sechser.</translation>
+        <source>This joker must go into a box other than ones to sixes.</source>
+        <translation>Dieser Joker muss in ein anderes Feld als Einser bis Sechser.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
@@ -17585,7 +17625,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Roll all five dice to begin.</source>
+        <source>Roll all five dice to start.</source>
         <translation>Würfle zu Beginn mit allen fünf Würfeln.</translation>
     </message>
     <message>
@@ -17789,7 +17829,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
-        <source>Now: {value} expected in all.</source>
+        <source>Now: {value} expected for the whole game.</source>
         <translation>Nun erwartet: insgesamt {value}.</translation>
     </message>
     <message>
@@ -17877,6 +17917,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Sum</source>
+        <comment>of a player&apos;s boxes</comment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Bonus at {goal}</source>
         <translation>Bonus ab {goal}</translation>
     </message>
@@ -17914,19 +17960,14 @@ hat die Würfel</translation>
         <translation>{name}: frei</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Free joker</source>
         <translation>Freier Joker</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
-        <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must fill their own box above first.</source>
-        <translation>Mit Haken dürfen fünf gleiche Würfel in jedes freie Feld, sobald das Feld „Yacht“ ausgefüllt ist. Ohne Haken müssen sie zuerst in ihr eigenes Feld oben.</translation>
+        <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must first fill their own box of ones to sixes.</source>
+        <translation>Mit Haken dürfen fünf gleiche Würfel in jedes freie Feld, sobald das Feld „Yacht“ ausgefüllt ist. Ohne Haken müssen sie zuerst in ihr eigenes Feld von Einser bis Sechser.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>

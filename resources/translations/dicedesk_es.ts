@@ -3342,7 +3342,6 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three of a kind</source>
         <translation>Trío</translation>
     </message>
@@ -4851,6 +4850,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>House rules</source>
+        <comment>a score sheet</comment>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
@@ -6119,7 +6125,6 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
@@ -6331,7 +6336,6 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
-        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
@@ -6425,15 +6429,26 @@ sin 1</translation>
         <translation>Cuántas partidas se simulan.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
         <translation>Marcador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Score</source>
+        <comment>points of a game</comment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>{player}: {sheet}</source>
         <translation>{player}: {sheet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>points on average</source>
+        <comment>score of a game</comment>
+        <translation>puntos de media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
@@ -6452,13 +6467,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
-        <source>How often a game ends with each score. One game in 1,000 ends farther out.</source>
+        <source>How often a game ends with each score. One game in 1,000 ends outside the chart.</source>
         <translation>Con qué frecuencia acaba una partida con cada puntuación. Una de cada 1000 partidas acaba fuera del gráfico.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
-        <source>Chance of a score or more</source>
-        <translation>Probabilidad de llegar a una puntuación</translation>
+        <source>Chance of at least this score</source>
+        <translation>Probabilidad de llegar al menos a esta puntuación</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
@@ -6467,8 +6482,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
-        <source>Games that end with a score or more</source>
-        <translation>Partidas que llegan a una puntuación</translation>
+        <source>Games that end with at least this score</source>
+        <translation>Partidas que llegan al menos a esta puntuación</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
@@ -8327,9 +8342,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <location filename="../../dicedesk/games/yacht/commands.py"/>
-        <location filename="../../dicedesk/games/yacht/prompt.py"/>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>the house rules</source>
         <translation>las reglas de la casa</translation>
     </message>
@@ -12526,7 +12538,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
-        <source>A box, or the beginning of its name: {boxes}</source>
+        <source>A box, or the start of its name: {boxes}</source>
         <translation>Una casilla o el principio de su nombre: {boxes}</translation>
     </message>
     <message>
@@ -13209,7 +13221,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>points on average</source>
         <translation>media de sus puntos</translation>
     </message>
@@ -14229,8 +14240,6 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>House rules</source>
         <translation>Reglas de la casa</translation>
     </message>
@@ -17049,12 +17058,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
-        <source>{choice}: {points} in all</source>
+        <source>{choice}: {points} for the whole game</source>
         <translation>{choice}: {points} en total</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
-        <source>{choice}: {points} in all, on average</source>
+        <source>{choice}: {points} for the whole game, on average</source>
         <translation>{choice}: {points} en total, de media</translation>
     </message>
     <message>
@@ -17114,6 +17123,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three of a kind</source>
+        <comment>a box</comment>
+        <translation>Trío</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Little straight</source>
         <translation>Escalera pequeña</translation>
     </message>
@@ -17121,6 +17136,18 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Big straight</source>
         <translation>Escalera grande</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Choice</source>
+        <comment>a box</comment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Yacht</source>
+        <comment>a box</comment>
+        <translation>Yacht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
@@ -17151,6 +17178,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{reason} Chance to win: {chance}.</source>
         <translation>{reason} Probabilidad de ganar: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, nearly always with 0 points.</source>
+        <translation>Acaba sobre todo en «{box}»: el {share} de las veces, casi siempre con 0 puntos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17234,8 +17266,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
-        <source>the five dice rolled, each from 1 to 6 (default: no dice; the turn begins)</source>
-        <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: ningún dado; empieza el turno)</translation>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>the house rules</source>
+        <comment>a score sheet</comment>
+        <translation>las reglas de la casa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, at the start of the turn)</source>
+        <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: ningún dado, al empezar el turno)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
@@ -17254,8 +17294,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
-        <source>The score that is better than this many of 100 games of best play:</source>
-        <translation>Puntuación que supera a este número de cada 100 partidas con el juego óptimo:</translation>
+        <source>Games of best play, of 100, and the score that is better than these:</source>
+        <translation>Partidas con el juego óptimo, de cada 100, y la puntuación que las supera:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
@@ -17309,12 +17349,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points}, you began a turn.</source>
+        <source>At {points}, you started a turn.</source>
         <translation>Con {points}, empezaste un turno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points}, {name} began a turn.</source>
+        <source>At {points}, {name} started a turn.</source>
         <translation>Con {points}, {name} empezó un turno.</translation>
     </message>
     <message>
@@ -17535,8 +17575,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
-        <source>This joker must go into a box below sixes.</source>
-        <translation>Este comodín tiene que ir a una casilla por debajo de «Seises».</translation>
+        <source>This joker must go into a box other than ones to sixes.</source>
+        <translation>Este comodín tiene que ir a una casilla que no sea de Unos a Seises.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
@@ -17585,7 +17625,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Roll all five dice to begin.</source>
+        <source>Roll all five dice to start.</source>
         <translation>Para empezar, tira los cinco dados.</translation>
     </message>
     <message>
@@ -17789,7 +17829,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
-        <source>Now: {value} expected in all.</source>
+        <source>Now: {value} expected for the whole game.</source>
         <translation>Ahora: {value} en total, según lo esperado.</translation>
     </message>
     <message>
@@ -17877,6 +17917,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Sum</source>
+        <comment>of a player&apos;s boxes</comment>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Bonus at {goal}</source>
         <translation>Bonus con {goal}</translation>
     </message>
@@ -17914,19 +17960,14 @@ tiene los dados</translation>
         <translation>{name}: libre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Free joker</source>
         <translation>Comodín libre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
-        <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must fill their own box above first.</source>
-        <translation>Si está marcado, cinco dados iguales pueden rellenar cualquier casilla libre cuando la casilla Yacht ya está rellena. Si no, tienen que rellenar primero su propia casilla de arriba.</translation>
+        <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must first fill their own box of ones to sixes.</source>
+        <translation>Si está marcado, cinco dados iguales pueden rellenar cualquier casilla libre cuando la casilla Yacht ya está rellena. Si no, tienen que rellenar primero su propia casilla, de Unos a Seises.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>

@@ -3342,7 +3342,6 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three of a kind</source>
         <translation>Brelan</translation>
     </message>
@@ -4851,6 +4850,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>House rules</source>
+        <comment>a score sheet</comment>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
@@ -6119,7 +6125,6 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Sum</source>
         <translation>Somme</translation>
     </message>
@@ -6331,7 +6336,6 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
-        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
@@ -6425,15 +6429,26 @@ sans 1</translation>
         <translation>Le nombre de parties à simuler.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
         <translation>Score</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Score</source>
+        <comment>points of a game</comment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>{player}: {sheet}</source>
         <translation>{player}&#xa0;: {sheet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>points on average</source>
+        <comment>score of a game</comment>
+        <translation>points en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
@@ -6452,13 +6467,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
-        <source>How often a game ends with each score. One game in 1,000 ends farther out.</source>
-        <translation>À quelle fréquence une partie finit sur chaque score. Une partie sur 1&#x202f;000 finit au-delà des bords.</translation>
+        <source>How often a game ends with each score. One game in 1,000 ends outside the chart.</source>
+        <translation>À quelle fréquence une partie finit sur chaque score. Une partie sur 1&#x202f;000 finit hors du graphique.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
-        <source>Chance of a score or more</source>
-        <translation>Probabilité d’atteindre un score</translation>
+        <source>Chance of at least this score</source>
+        <translation>Probabilité d’atteindre au moins ce score</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
@@ -6467,8 +6482,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
-        <source>Games that end with a score or more</source>
-        <translation>Parties qui atteignent un score</translation>
+        <source>Games that end with at least this score</source>
+        <translation>Parties qui atteignent au moins ce score</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
@@ -8327,9 +8342,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <location filename="../../dicedesk/games/yacht/commands.py"/>
-        <location filename="../../dicedesk/games/yacht/prompt.py"/>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>the house rules</source>
         <translation>les règles maison</translation>
     </message>
@@ -12526,7 +12538,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
-        <source>A box, or the beginning of its name: {boxes}</source>
+        <source>A box, or the start of its name: {boxes}</source>
         <translation>Une case, ou le début de son nom&#xa0;: {boxes}</translation>
     </message>
     <message>
@@ -13209,7 +13221,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>points on average</source>
         <translation>points en moyenne</translation>
     </message>
@@ -14229,8 +14240,6 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>House rules</source>
         <translation>Règles maison</translation>
     </message>
@@ -17049,12 +17058,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
-        <source>{choice}: {points} in all</source>
+        <source>{choice}: {points} for the whole game</source>
         <translation>{choice}&#xa0;: {points} au total</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
-        <source>{choice}: {points} in all, on average</source>
+        <source>{choice}: {points} for the whole game, on average</source>
         <translation>{choice}&#xa0;: {points} au total, en moyenne</translation>
     </message>
     <message>
@@ -17114,6 +17123,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three of a kind</source>
+        <comment>a box</comment>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Little straight</source>
         <translation>Petite suite</translation>
     </message>
@@ -17121,6 +17136,18 @@ a les dés</translation>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Big straight</source>
         <translation>Grande suite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Choice</source>
+        <comment>a box</comment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Yacht</source>
+        <comment>a box</comment>
+        <translation>Yacht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
@@ -17151,6 +17178,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{reason} Chance to win: {chance}.</source>
         <translation>{reason} Chances de gagner&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, nearly always with 0 points.</source>
+        <translation>Mène le plus souvent à «&#x202f;{box}&#x202f;»&#xa0;: dans {share} des cas, presque toujours avec 0 point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17234,8 +17266,16 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
-        <source>the five dice rolled, each from 1 to 6 (default: no dice; the turn begins)</source>
-        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: aucun dé&#x202f;; le tour commence)</translation>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>the house rules</source>
+        <comment>a score sheet</comment>
+        <translation>les règles maison</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, at the start of the turn)</source>
+        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: aucun dé, au début du tour)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
@@ -17254,8 +17294,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
-        <source>The score that is better than this many of 100 games of best play:</source>
-        <translation>Le score meilleur que ce nombre de parties sur 100 jouées avec le jeu optimal&#xa0;:</translation>
+        <source>Games of best play, of 100, and the score that is better than these:</source>
+        <translation>Nombre de parties jouées avec le jeu optimal, sur 100, et le score qui les dépasse&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
@@ -17309,12 +17349,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points}, you began a turn.</source>
+        <source>At {points}, you started a turn.</source>
         <translation>À {points}, vous avez commencé un tour.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points}, {name} began a turn.</source>
+        <source>At {points}, {name} started a turn.</source>
         <translation>À {points}, {name} a commencé un tour.</translation>
     </message>
     <message>
@@ -17535,8 +17575,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
-        <source>This joker must go into a box below sixes.</source>
-        <translation>Ce joker doit aller dans une case située sous «&#x202f;Six&#x202f;».</translation>
+        <source>This joker must go into a box other than ones to sixes.</source>
+        <translation>Ce joker doit aller dans une autre case que Un à Six.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
@@ -17585,7 +17625,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Roll all five dice to begin.</source>
+        <source>Roll all five dice to start.</source>
         <translation>Lancez les cinq dés pour commencer.</translation>
     </message>
     <message>
@@ -17789,7 +17829,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
-        <source>Now: {value} expected in all.</source>
+        <source>Now: {value} expected for the whole game.</source>
         <translation>Maintenant&#xa0;: {value} à espérer au total.</translation>
     </message>
     <message>
@@ -17877,6 +17917,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Sum</source>
+        <comment>of a player&apos;s boxes</comment>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Bonus at {goal}</source>
         <translation>Bonus à {goal}</translation>
     </message>
@@ -17914,19 +17960,14 @@ a les dés</translation>
         <translation>{name}&#xa0;: case libre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
-        <source>{name}: {points}</source>
-        <translation>{name}&#xa0;: {points}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Free joker</source>
         <translation>Joker libre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
-        <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must fill their own box above first.</source>
-        <translation>Coché&#xa0;: une fois la case Yacht remplie, cinq dés identiques peuvent aller dans toute case libre. Décoché&#xa0;: ils doivent d’abord remplir la case de leur face, en haut.</translation>
+        <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must first fill their own box of ones to sixes.</source>
+        <translation>Coché&#xa0;: une fois la case Yacht remplie, cinq dés identiques peuvent aller dans toute case libre. Décoché&#xa0;: ils doivent d’abord remplir la case de leur face, de Un à Six.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>

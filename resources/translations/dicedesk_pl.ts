@@ -3378,7 +3378,6 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three of a kind</source>
         <translation>Trójka</translation>
     </message>
@@ -4919,6 +4918,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>House rules</source>
+        <comment>a score sheet</comment>
+        <translation>Zasady karty</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
@@ -6193,7 +6199,6 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
@@ -6407,7 +6412,6 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
-        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
@@ -6501,15 +6505,26 @@ bez 1</translation>
         <translation>Ile partii zasymulować.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
         <translation>Wynik</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Score</source>
+        <comment>points of a game</comment>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>{player}: {sheet}</source>
         <translation>{player} (zasady: {sheet})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>points on average</source>
+        <comment>score of a game</comment>
+        <translation>pkt średnio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
@@ -6528,12 +6543,12 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
-        <source>How often a game ends with each score. One game in 1,000 ends farther out.</source>
+        <source>How often a game ends with each score. One game in 1,000 ends outside the chart.</source>
         <translation>Jak często partia kończy się danym wynikiem. Jedna partia na 1000 kończy się poza wykresem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
-        <source>Chance of a score or more</source>
+        <source>Chance of at least this score</source>
         <translation>Szansa na dany wynik lub wyższy</translation>
     </message>
     <message>
@@ -6543,7 +6558,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
-        <source>Games that end with a score or more</source>
+        <source>Games that end with at least this score</source>
         <translation>Partie z danym wynikiem lub wyższym</translation>
     </message>
     <message>
@@ -8402,9 +8417,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <location filename="../../dicedesk/games/yacht/commands.py"/>
-        <location filename="../../dicedesk/games/yacht/prompt.py"/>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>the house rules</source>
         <translation>zasady stołu</translation>
     </message>
@@ -12675,7 +12687,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
-        <source>A box, or the beginning of its name: {boxes}</source>
+        <source>A box, or the start of its name: {boxes}</source>
         <translation>Pole albo początek jego nazwy: {boxes}</translation>
     </message>
     <message>
@@ -13363,7 +13375,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>points on average</source>
         <translation>to średnia liczba punktów</translation>
     </message>
@@ -14393,8 +14404,6 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>House rules</source>
         <translation>Zasady stołu</translation>
     </message>
@@ -17267,12 +17276,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
-        <source>{choice}: {points} in all</source>
+        <source>{choice}: {points} for the whole game</source>
         <translation>{choice}: łącznie {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
-        <source>{choice}: {points} in all, on average</source>
+        <source>{choice}: {points} for the whole game, on average</source>
         <translation>{choice}: łącznie średnio {points}</translation>
     </message>
     <message>
@@ -17332,6 +17341,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three of a kind</source>
+        <comment>a box</comment>
+        <translation>Trzy jednakowe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Little straight</source>
         <translation>Mały strit</translation>
     </message>
@@ -17339,6 +17354,18 @@ rzuca</translation>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Big straight</source>
         <translation>Duży strit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Choice</source>
+        <comment>a box</comment>
+        <translation>Szansa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Yacht</source>
+        <comment>a box</comment>
+        <translation>Yacht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
@@ -17369,6 +17396,11 @@ rzuca</translation>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{reason} Chance to win: {chance}.</source>
         <translation>{reason} Szansa na wygraną: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, nearly always with 0 points.</source>
+        <translation>Najczęściej prowadzi do pola „{box}”: w {share} przypadków, prawie zawsze z 0 pkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17452,7 +17484,15 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
-        <source>the five dice rolled, each from 1 to 6 (default: no dice; the turn begins)</source>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>the house rules</source>
+        <comment>a score sheet</comment>
+        <translation>zasady karty</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, at the start of the turn)</source>
         <translation>pięć wyrzuconych kości, każda od 1 do 6 (domyślnie brak: początek tury)</translation>
     </message>
     <message>
@@ -17472,8 +17512,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
-        <source>The score that is better than this many of 100 games of best play:</source>
-        <translation>Wynik lepszy niż w podanej liczbie ze 100 partii przy najlepszym sposobie gry:</translation>
+        <source>Games of best play, of 100, and the score that is better than these:</source>
+        <translation>Liczba partii (na 100) przy najlepszym sposobie gry i wynik lepszy od nich:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
@@ -17527,12 +17567,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points}, you began a turn.</source>
+        <source>At {points}, you started a turn.</source>
         <translation>Stan: {points}. Zaczynasz turę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points}, {name} began a turn.</source>
+        <source>At {points}, {name} started a turn.</source>
         <translation>Stan: {points}. {name} zaczyna turę.</translation>
     </message>
     <message>
@@ -17757,8 +17797,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
-        <source>This joker must go into a box below sixes.</source>
-        <translation>Tego jokera trzeba wpisać w jedno z pól poniżej szóstek.</translation>
+        <source>This joker must go into a box other than ones to sixes.</source>
+        <translation>Tego jokera trzeba wpisać w inne pole niż jedynki–szóstki.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
@@ -17807,7 +17847,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Roll all five dice to begin.</source>
+        <source>Roll all five dice to start.</source>
         <translation>Na początek rzuć wszystkimi pięcioma kośćmi.</translation>
     </message>
     <message>
@@ -18019,7 +18059,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
-        <source>Now: {value} expected in all.</source>
+        <source>Now: {value} expected for the whole game.</source>
         <translation>Teraz oczekiwany wynik łączny to {value}.</translation>
     </message>
     <message>
@@ -18109,6 +18149,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Sum</source>
+        <comment>of a player&apos;s boxes</comment>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Bonus at {goal}</source>
         <translation>Premia od {goal}</translation>
     </message>
@@ -18148,19 +18194,14 @@ rzuca</translation>
         <translation>{name}: wolne pole</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Free joker</source>
         <translation>Swobodny joker</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
-        <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must fill their own box above first.</source>
-        <translation>Jeśli zaznaczone, pięć jednakowych kości można wpisać w dowolne wolne pole, gdy pole „Yacht” jest już wypełnione. Jeśli nie, trzeba najpierw wypełnić ich własne pole powyżej.</translation>
+        <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must first fill their own box of ones to sixes.</source>
+        <translation>Jeśli zaznaczone, pięć jednakowych kości można wpisać w dowolne wolne pole, gdy pole „Yacht” jest już wypełnione. Jeśli nie, trzeba najpierw wypełnić ich własne pole od jedynek do szóstek.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>

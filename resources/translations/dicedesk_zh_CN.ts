@@ -3306,7 +3306,6 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three of a kind</source>
         <translation>三条</translation>
     </message>
@@ -4793,6 +4792,13 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>House rules</source>
+        <comment>a score sheet</comment>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
@@ -6055,7 +6061,6 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Sum</source>
         <translation>和</translation>
     </message>
@@ -6265,7 +6270,6 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
-        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
@@ -6359,15 +6363,26 @@ no 1s</source>
         <translation>模拟多少局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
         <translation>比分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Score</source>
+        <comment>points of a game</comment>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>{player}: {sheet}</source>
         <translation>{player}：{sheet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>points on average</source>
+        <comment>score of a game</comment>
+        <translation>平均得分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
@@ -6386,13 +6401,13 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
-        <source>How often a game ends with each score. One game in 1,000 ends farther out.</source>
+        <source>How often a game ends with each score. One game in 1,000 ends outside the chart.</source>
         <translation>一局以每种得分结束的频率。每 1,000 局中有一局的得分超出图的范围。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
-        <source>Chance of a score or more</source>
-        <translation>达到或超过某个得分的概率</translation>
+        <source>Chance of at least this score</source>
+        <translation>至少达到这个得分的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
@@ -6401,8 +6416,8 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
-        <source>Games that end with a score or more</source>
-        <translation>最后得分达到或超过某个得分的对局</translation>
+        <source>Games that end with at least this score</source>
+        <translation>最后至少达到这个得分的对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/questions.py"/>
@@ -8247,9 +8262,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <location filename="../../dicedesk/games/yacht/commands.py"/>
-        <location filename="../../dicedesk/games/yacht/prompt.py"/>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>the house rules</source>
         <translation>赌场规则</translation>
     </message>
@@ -12372,7 +12384,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
-        <source>A box, or the beginning of its name: {boxes}</source>
+        <source>A box, or the start of its name: {boxes}</source>
         <translation>一个格的名称，或名称的开头：{boxes}</translation>
     </message>
     <message>
@@ -13050,7 +13062,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>points on average</source>
         <translation>这时的平均得分</translation>
     </message>
@@ -14060,8 +14071,6 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/position_fields.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
-        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>House rules</source>
         <translation>赌场规则</translation>
     </message>
@@ -16831,12 +16840,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
-        <source>{choice}: {points} in all</source>
+        <source>{choice}: {points} for the whole game</source>
         <translation>{choice}：共 {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
-        <source>{choice}: {points} in all, on average</source>
+        <source>{choice}: {points} for the whole game, on average</source>
         <translation>{choice}：平均共 {points}</translation>
     </message>
     <message>
@@ -16896,6 +16905,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three of a kind</source>
+        <comment>a box</comment>
+        <translation>三条</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Little straight</source>
         <translation>小顺</translation>
     </message>
@@ -16903,6 +16918,18 @@ has the dice</source>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Big straight</source>
         <translation>大顺</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Choice</source>
+        <comment>a box</comment>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Yacht</source>
+        <comment>a box</comment>
+        <translation>快艇</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
@@ -16933,6 +16960,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{reason} Chance to win: {chance}.</source>
         <translation>{reason}胜率：{chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, nearly always with 0 points.</source>
+        <translation>最后最常填“{box}”：概率 {share}，几乎总是 0 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17016,7 +17048,15 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
-        <source>the five dice rolled, each from 1 to 6 (default: no dice; the turn begins)</source>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>the house rules</source>
+        <comment>a score sheet</comment>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, at the start of the turn)</source>
         <translation>掷出的五颗骰子，每颗 1 到 6（默认：没有骰子，回合刚开始）</translation>
     </message>
     <message>
@@ -17036,7 +17076,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/commands.py"/>
-        <source>The score that is better than this many of 100 games of best play:</source>
+        <source>Games of best play, of 100, and the score that is better than these:</source>
         <translation>要胜过最佳打法 100 局中的多少局（左），需要多少分（右）：</translation>
     </message>
     <message>
@@ -17091,12 +17131,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points}, you began a turn.</source>
+        <source>At {points}, you started a turn.</source>
         <translation>总分为 {points} 时，你开始了新的回合。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points}, {name} began a turn.</source>
+        <source>At {points}, {name} started a turn.</source>
         <translation>总分为 {points} 时，“{name}”开始了新的回合。</translation>
     </message>
     <message>
@@ -17313,7 +17353,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
-        <source>This joker must go into a box below sixes.</source>
+        <source>This joker must go into a box other than ones to sixes.</source>
         <translation>这个百搭必须填在一点到六点以外的格里。</translation>
     </message>
     <message>
@@ -17363,7 +17403,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Roll all five dice to begin.</source>
+        <source>Roll all five dice to start.</source>
         <translation>先掷全部五颗骰子。</translation>
     </message>
     <message>
@@ -17559,7 +17599,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/unit.py"/>
-        <source>Now: {value} expected in all.</source>
+        <source>Now: {value} expected for the whole game.</source>
         <translation>现在：预计共 {value}。</translation>
     </message>
     <message>
@@ -17645,6 +17685,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Sum</source>
+        <comment>of a player&apos;s boxes</comment>
+        <translation>总分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>Bonus at {goal}</source>
         <translation>满 {goal} 奖励</translation>
     </message>
@@ -17680,18 +17726,13 @@ has the dice</source>
         <translation>{name}：未填</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
-        <source>{name}: {points}</source>
-        <translation>{name}：{points}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Free joker</source>
         <translation>自由百搭</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
-        <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must fill their own box above first.</source>
+        <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must first fill their own box of ones to sixes.</source>
         <translation>勾选：填了“快艇”这一格之后，五颗相同的骰子可以填任何未填的格。不勾选：必须先填一点到六点中与点数相同的那一格。</translation>
     </message>
     <message>

@@ -71,7 +71,7 @@ def test_without_the_moves_that_followed_only_the_dice_are_told() -> None:
 @pytest.mark.parametrize(
     ("moves", "of_you", "of_ann"),
     [
-        ("roll : 1 2 3 4 5", "At 0 points, you began a turn.", "At 0 points, Ann began a turn."),
+        ("roll : 1 2 3 4 5", "At 0 points, you started a turn.", "At 0 points, Ann started a turn."),
         (
             "roll : 5 1 5 2 3 / keep 5 5 : 1 1 1",
             "At 0 points with 1 2 3 5 5, you chose “Keep 5 5”.",
