@@ -443,8 +443,9 @@ class ReviewMoment:
 
     @property
     def value(self) -> Sentence:
-        """The position's value to the seat."""
-        return self.review.unit.value_words(self.review.value(self.place))
+        """The position's value to the seat, without a unit."""
+        unit = self.review.unit
+        return unit.read_value_words(unit.as_read(self.review.value(self.place)))
 
     @property
     def _move(self) -> MoveReview:
