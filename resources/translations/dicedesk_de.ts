@@ -746,16 +746,6 @@
         <source>Rounds after</source>
         <translation>Runden danach</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>You could then expect to win no rounds in this game, down from {before}.</source>
-        <translation>Du konntest damit in diesem Spiel keinen Rundensieg mehr erwarten, vorher {before}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>{name} could then expect to win no rounds in this game, down from {before}.</source>
-        <translation>{name} konnte damit in diesem Spiel keinen Rundensieg mehr erwarten, vorher {before}.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>You could then expect to win 1 round in this game, down from {before}.</source>
@@ -790,6 +780,34 @@
         <translation>
             <numerusform>{name} konnte damit in diesem Spiel {count} Rundensieg statt {before} erwarten.</numerusform>
             <numerusform>{name} konnte damit in diesem Spiel {count} statt {before} Rundensiege erwarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left you with no rounds won instead of the expected {expected}.</source>
+        <translation>Damit bliebst du ohne gewonnene Runde; erwartet waren {expected}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left {name} with no rounds won instead of the expected {expected}.</source>
+        <translation>Damit blieb {name} ohne gewonnene Runde; erwartet waren {expected}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left you with 1 round won instead of the expected {expected}.</source>
+        <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>Damit kamst du auf eine gewonnene Runde statt der erwarteten {expected}.</numerusform>
+            <numerusform>Damit kamst du auf {count} gewonnene Runden statt der erwarteten {expected}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left {name} with 1 round won instead of the expected {expected}.</source>
+        <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>Damit kam {name} auf eine gewonnene Runde statt der erwarteten {expected}.</numerusform>
+            <numerusform>Damit kam {name} auf {count} gewonnene Runden statt der erwarteten {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1854,7 +1872,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best-main caster</source>
-        <translation>Werfer mit bester Main</translation>
+        <translation>Werfer mit der besten Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -2420,42 +2438,42 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and won the round.</source>
-        <translation>{position}: Du hast {dice} geworfen und die Runde gewonnen.</translation>
+        <translation>{position}: Mit {dice} hast du die Runde gewonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and won the round.</source>
-        <translation>{position}: {name} hat {dice} geworfen und die Runde gewonnen.</translation>
+        <translation>{position}: Mit {dice} hat {name} die Runde gewonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and lost the round.</source>
-        <translation>{position}: Du hast {dice} geworfen und die Runde verloren.</translation>
+        <translation>{position}: Mit {dice} hast du die Runde verloren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and lost the round.</source>
-        <translation>{position}: {name} hat {dice} geworfen und die Runde verloren.</translation>
+        <translation>{position}: Mit {dice} hat {name} die Runde verloren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation>{position}: Du hast {dice} geworfen; das wurde deine Chance.</translation>
+        <translation>{position}: Mit {dice} stand deine Chance fest.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position}: {name} hat {dice} geworfen; das wurde die Chance.</translation>
+        <translation>{position}: {name} warf {dice}, damit stand die Chance fest.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which decided nothing.</source>
-        <translation>{position}: Du hast {dice} geworfen; das entschied nichts.</translation>
+        <translation>{position}: Dein Wurf {dice} entschied nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which decided nothing.</source>
-        <translation>{position}: {name} hat {dice} geworfen; das entschied nichts.</translation>
+        <translation>{position}: {name} warf {dice}, das entschied nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2518,7 +2536,7 @@
         <source>You left with 1 round won</source>
         <comment>You left with {count} rounds won</comment>
         <translation>
-            <numerusform>Du hast das Spiel mit {count} gewonnenen Runde verlassen</numerusform>
+            <numerusform>Du hast das Spiel mit einer gewonnenen Runde verlassen</numerusform>
             <numerusform>Du hast das Spiel mit {count} gewonnenen Runden verlassen</numerusform>
         </translation>
     </message>
@@ -2527,7 +2545,7 @@
         <source>The game was left with 1 round won</source>
         <comment>The game was left with {count} rounds won</comment>
         <translation>
-            <numerusform>Das Spiel wurde mit {count} gewonnenen Runde verlassen</numerusform>
+            <numerusform>Das Spiel wurde mit einer gewonnenen Runde verlassen</numerusform>
             <numerusform>Das Spiel wurde mit {count} gewonnenen Runden verlassen</numerusform>
         </translation>
     </message>
@@ -2709,17 +2727,22 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you rolled {dice}.</source>
-        <translation>{position}: Du hast {dice} geworfen.</translation>
+        <translation>{position}. Dein Wurf: {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation>{position}: {name} hat {dice} geworfen.</translation>
+        <translation>{position}: {name} warf {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Rolling on would have brought {amount} more on average.</source>
+        <translation>Weiterwürfeln hätte im Schnitt {amount} mehr gebracht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>a hard {total}, {first} + {second}</source>
-        <translation>Hard {total}, {first} + {second}</translation>
+        <translation>eine Hard {total}, {first} + {second}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2985,21 +3008,6 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left when level, {own} to {other}</source>
-        <translation>Du hast das Spiel bei Gleichstand verlassen, {own} zu {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left when ahead, {own} to {other}</source>
-        <translation>Du hast das Spiel in Führung verlassen, {own} zu {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left when behind, {own} to {other}</source>
-        <translation>Du hast das Spiel im Rückstand verlassen, {own} zu {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Choose how many dice to roll.</source>
         <translation>Wähle, wie viele Würfel du wirfst.</translation>
     </message>
@@ -3017,6 +3025,21 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A 1 came up, so the whole turn scored just 1 point.</source>
         <translation>Eine 1 ist gefallen, also bringt der ganze Zug nur 1 Punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while level, {own} to {other}</source>
+        <translation>Du hast das Spiel bei Gleichstand verlassen, {own} zu {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while ahead, {own} to {other}</source>
+        <translation>Du hast das Spiel in Führung verlassen, {own} zu {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while behind, {own} to {other}</source>
+        <translation>Du hast das Spiel im Rückstand verlassen, {own} zu {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -4017,7 +4040,7 @@ ohne 1</translation>
         <source>{name} left with 1 round won</source>
         <comment>{name} left with {count} rounds won</comment>
         <translation>
-            <numerusform>{name} hat das Spiel mit {count} gewonnenen Runde verlassen</numerusform>
+            <numerusform>{name} hat das Spiel mit einer gewonnenen Runde verlassen</numerusform>
             <numerusform>{name} hat das Spiel mit {count} gewonnenen Runden verlassen</numerusform>
         </translation>
     </message>
@@ -4027,7 +4050,7 @@ ohne 1</translation>
         <source>{name} won 1 round</source>
         <comment>{name} won {count} rounds</comment>
         <translation>
-            <numerusform>{name} kommt auf {count} gewonnene Runde</numerusform>
+            <numerusform>{name} kommt auf eine gewonnene Runde</numerusform>
             <numerusform>{name} kommt auf {count} gewonnene Runden</numerusform>
         </translation>
     </message>
@@ -10341,12 +10364,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
-        <translation>{name} hatte damit nur noch {after} Gewinnchance statt {before}.</translation>
+        <translation>{name} hatte vorher {before} Gewinnchance, danach nur noch {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
-        <translation>{name} hatte damit {after} Gewinnchance statt {before}.</translation>
+        <translation>{name} hatte vorher {before} Gewinnchance, danach {after}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -16229,12 +16252,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>{name} stand bei {own} zu {other} und warf {dice}.</translation>
+        <translation>Beim Stand von {own} zu {other} warf {name} {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>{name} stand bei {own} zu {other} und nahm Gratisspeck.</translation>
+        <translation>Beim Stand von {own} zu {other} nahm {name} Gratisspeck.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16249,7 +16272,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>{name} stand bei {own} zu {other} und warf {faces}: {points}.</translation>
+        <translation>Beim Stand von {own} zu {other} warf {name} {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16273,13 +16296,33 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But you could then swap the scores with Free Bacon.</source>
+        <translation>Du konntest die Stände dann aber mit Gratisspeck tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But {name} could then swap the scores with Free Bacon.</source>
+        <translation>{name} konnte die Stände dann aber mit Gratisspeck tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But if you then rolled a Pig Out, the scores would swap.</source>
+        <translation>Mit einem Saupech würdest du dann aber die Stände tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But if {name} then rolled a Pig Out, the scores would swap.</source>
+        <translation>Mit einem Saupech würde {name} dann aber die Stände tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
         <translation>Beim Stand von {own} zu {other} hast du {dice} geworfen: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>{name} stand bei {own} zu {other} und warf {dice}: {points}.</translation>
+        <translation>Beim Stand von {own} zu {other} warf {name} {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -16548,6 +16591,16 @@ hat die Würfel</translation>
             <numerusform>{count} Wurf blieb noch.</numerusform>
             <numerusform>{count} Würfe blieben noch.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>Runde {hand} mit {dice}: Du hast „{choice}“ gewählt; das führt nie zu {award}, „{best}“ in {often} von 100 Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>Runde {hand} mit {dice}: {name} hat „{choice}“ gewählt; das führt nie zu {award}, „{best}“ in {often} von 100 Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>

@@ -746,16 +746,6 @@
         <source>Rounds after</source>
         <translation>Rondas después</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>You could then expect to win no rounds in this game, down from {before}.</source>
-        <translation>Tu pronóstico para esta partida bajó de {before} a 0 rondas ganadas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>{name} could then expect to win no rounds in this game, down from {before}.</source>
-        <translation>El pronóstico de {name} para esta partida bajó de {before} a ninguna ronda ganada.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>You could then expect to win 1 round in this game, down from {before}.</source>
@@ -790,6 +780,34 @@
         <translation>
             <numerusform>El pronóstico de {name} para esta partida subió de {before} a {count} ronda ganada.</numerusform>
             <numerusform>El pronóstico de {name} para esta partida subió de {before} a {count} rondas ganadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left you with no rounds won instead of the expected {expected}.</source>
+        <translation>Así te quedaste sin rondas ganadas, cuando cabía esperar {expected}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left {name} with no rounds won instead of the expected {expected}.</source>
+        <translation>Así {name} se quedó sin rondas ganadas, cuando cabía esperar {expected}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left you with 1 round won instead of the expected {expected}.</source>
+        <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>Así te quedaste con 1 ronda ganada, cuando cabía esperar {expected}.</numerusform>
+            <numerusform>Así te quedaste con {count} rondas ganadas, cuando cabía esperar {expected}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left {name} with 1 round won instead of the expected {expected}.</source>
+        <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>Así {name} se quedó con 1 ronda ganada, cuando cabía esperar {expected}.</numerusform>
+            <numerusform>Así {name} se quedó con {count} rondas ganadas, cuando cabía esperar {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2718,6 +2736,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Rolling on would have brought {amount} more on average.</source>
+        <translation>Seguir tirando habría dado de media {amount} más.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>a hard {total}, {first} + {second}</source>
         <translation>un {total} duro, {first} + {second}</translation>
     </message>
@@ -2985,21 +3008,6 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left when level, {own} to {other}</source>
-        <translation>Abandonaste con empate, {own} a {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left when ahead, {own} to {other}</source>
-        <translation>Abandonaste cuando ganabas, {own} a {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left when behind, {own} to {other}</source>
-        <translation>Abandonaste cuando perdías, {own} a {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Choose how many dice to roll.</source>
         <translation>Elige cuántos dados tirar.</translation>
     </message>
@@ -3017,6 +3025,21 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A 1 came up, so the whole turn scored just 1 point.</source>
         <translation>Ha salido un 1, así que todo el turno vale solo 1 punto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while level, {own} to {other}</source>
+        <translation>Abandonaste con empate, {own} a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while ahead, {own} to {other}</source>
+        <translation>Abandonaste cuando ganabas, {own} a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while behind, {own} to {other}</source>
+        <translation>Abandonaste cuando perdías, {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -16273,6 +16296,26 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But you could then swap the scores with Free Bacon.</source>
+        <translation>Pero entonces podías intercambiar los marcadores con beicon gratis.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But {name} could then swap the scores with Free Bacon.</source>
+        <translation>Pero entonces {name} podía intercambiar los marcadores con beicon gratis.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But if you then rolled a Pig Out, the scores would swap.</source>
+        <translation>Pero si después te dabas un atracón, los marcadores se intercambiaban.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But if {name} then rolled a Pig Out, the scores would swap.</source>
+        <translation>Pero si después {name} se daba un atracón, los marcadores se intercambiaban.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
         <translation>Con un marcador de {own} a {other}, tiraste {dice}: {points}.</translation>
     </message>
@@ -16548,6 +16591,16 @@ tiene los dados</translation>
             <numerusform>Quedaba {count} tirada.</numerusform>
             <numerusform>Quedaban {count} tiradas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>En la mano {hand}, con {dice}, elegiste «{choice}», con lo que nunca se llega a {award}; con «{best}» se llega en {often} de cada 100 partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>En la mano {hand}, con {dice}, {name} eligió «{choice}», con lo que nunca se llega a {award}; con «{best}» se llega en {often} de cada 100 partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>

@@ -746,16 +746,6 @@
         <source>Rounds after</source>
         <translation>Manches après</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>You could then expect to win no rounds in this game, down from {before}.</source>
-        <translation>Vous ne pouviez plus espérer gagner la moindre manche, contre {before} avant ce lancer.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>{name} could then expect to win no rounds in this game, down from {before}.</source>
-        <translation>{name} ne pouvait plus espérer gagner la moindre manche, contre {before} avant ce lancer.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>You could then expect to win 1 round in this game, down from {before}.</source>
@@ -790,6 +780,34 @@
         <translation>
             <numerusform>{name} pouvait alors espérer gagner {count} manche en tout, contre {before} avant ce lancer.</numerusform>
             <numerusform>{name} pouvait alors espérer gagner {count} manches en tout, contre {before} avant ce lancer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left you with no rounds won instead of the expected {expected}.</source>
+        <translation>Vous finissez ainsi sans manche gagnée, mais vous pouviez en espérer {expected}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left {name} with no rounds won instead of the expected {expected}.</source>
+        <translation>{name} finit ainsi sans manche gagnée, mais pouvait en espérer {expected}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left you with 1 round won instead of the expected {expected}.</source>
+        <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>Vous finissez ainsi avec {count} manche gagnée, mais vous pouviez en espérer {expected}.</numerusform>
+            <numerusform>Vous finissez ainsi avec {count} manches gagnées, mais vous pouviez en espérer {expected}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left {name} with 1 round won instead of the expected {expected}.</source>
+        <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>{name} finit ainsi avec {count} manche gagnée, mais pouvait en espérer {expected}.</numerusform>
+            <numerusform>{name} finit ainsi avec {count} manches gagnées, mais pouvait en espérer {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2718,6 +2736,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Rolling on would have brought {amount} more on average.</source>
+        <translation>Lancer encore aurait rapporté {amount} de plus en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>a hard {total}, {first} + {second}</source>
         <translation>un Hard {total}, {first} + {second}</translation>
     </message>
@@ -2985,21 +3008,6 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left when level, {own} to {other}</source>
-        <translation>Vous avez quitté la partie à égalité, {own} à {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left when ahead, {own} to {other}</source>
-        <translation>Vous avez quitté la partie en menant {own} à {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left when behind, {own} to {other}</source>
-        <translation>Vous avez quitté la partie en perdant {own} à {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Choose how many dice to roll.</source>
         <translation>Choisissez combien de dés lancer.</translation>
     </message>
@@ -3017,6 +3025,21 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A 1 came up, so the whole turn scored just 1 point.</source>
         <translation>Un 1 est sorti&#xa0;: tout le tour ne rapporte que 1 point.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while level, {own} to {other}</source>
+        <translation>Vous avez quitté la partie à égalité, {own} à {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while ahead, {own} to {other}</source>
+        <translation>Vous avez quitté la partie en menant {own} à {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while behind, {own} to {other}</source>
+        <translation>Vous avez quitté la partie en perdant {own} à {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -16273,6 +16296,26 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But you could then swap the scores with Free Bacon.</source>
+        <translation>Mais vous pouviez alors échanger les scores avec le bacon gratuit.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But {name} could then swap the scores with Free Bacon.</source>
+        <translation>Mais {name} pouvait alors échanger les scores avec le bacon gratuit.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But if you then rolled a Pig Out, the scores would swap.</source>
+        <translation>Mais si vous tombiez ensuite sur un tour de cochon, les scores s’échangeraient.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But if {name} then rolled a Pig Out, the scores would swap.</source>
+        <translation>Mais si {name} tombait ensuite sur un tour de cochon, les scores s’échangeraient.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
         <translation>Sur le score de {own} à {other}, vous avez lancé {dice}&#xa0;: {points}.</translation>
     </message>
@@ -16548,6 +16591,16 @@ a les dés</translation>
             <numerusform>Il restait {count} lancer.</numerusform>
             <numerusform>Il restait {count} lancers.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>Main {hand}, avec {dice}&#xa0;: vous avez choisi «&#x202f;{choice}&#x202f;», qui ne mène jamais à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois sur 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>Main {hand}, avec {dice}&#xa0;: {name} a choisi «&#x202f;{choice}&#x202f;», qui ne mène jamais à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>

@@ -752,16 +752,6 @@
         <source>Rounds after</source>
         <translation>Rundy po ruchu</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>You could then expect to win no rounds in this game, down from {before}.</source>
-        <translation>Spodziewana liczba twoich wygranych rund w tej partii spada z {before} do zera.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>{name} could then expect to win no rounds in this game, down from {before}.</source>
-        <translation>{name}: spodziewana liczba wygranych rund w tej partii spada z {before} do zera.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>You could then expect to win 1 round in this game, down from {before}.</source>
@@ -800,6 +790,36 @@
             <numerusform>{name}: spodziewana liczba wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
             <numerusform>{name}: spodziewana liczba wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
             <numerusform>{name}: spodziewana liczba wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left you with no rounds won instead of the expected {expected}.</source>
+        <translation>Kończysz bez wygranej rundy zamiast spodziewanych {expected}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left {name} with no rounds won instead of the expected {expected}.</source>
+        <translation>{name} kończy bez wygranej rundy zamiast spodziewanych {expected}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left you with 1 round won instead of the expected {expected}.</source>
+        <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>Kończysz z&#xa0;1 wygraną rundą zamiast spodziewanych {expected}.</numerusform>
+            <numerusform>Kończysz z&#xa0;{count} wygranymi rundami zamiast spodziewanych {expected}.</numerusform>
+            <numerusform>Kończysz z&#xa0;{count} wygranymi rundami zamiast spodziewanych {expected}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left {name} with 1 round won instead of the expected {expected}.</source>
+        <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>{name} kończy z&#xa0;1 wygraną rundą zamiast spodziewanych {expected}.</numerusform>
+            <numerusform>{name} kończy z&#xa0;{count} wygranymi rundami zamiast spodziewanych {expected}.</numerusform>
+            <numerusform>{name} kończy z&#xa0;{count} wygranymi rundami zamiast spodziewanych {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2744,6 +2764,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Rolling on would have brought {amount} more on average.</source>
+        <translation>Dalsze rzuty dałyby średnio o&#xa0;{amount} więcej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>a hard {total}, {first} + {second}</source>
         <translation>Hard {total}, {first} + {second}</translation>
     </message>
@@ -3013,21 +3038,6 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left when level, {own} to {other}</source>
-        <translation>Porzucasz partię przy remisie {own}:{other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left when ahead, {own} to {other}</source>
-        <translation>Porzucasz partię, prowadząc {own}:{other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left when behind, {own} to {other}</source>
-        <translation>Porzucasz partię, przegrywając {own}:{other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Choose how many dice to roll.</source>
         <translation>Wybierz, iloma kośćmi rzucasz.</translation>
     </message>
@@ -3045,6 +3055,21 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A 1 came up, so the whole turn scored just 1 point.</source>
         <translation>Wypadła jedynka, więc cała tura daje tylko 1 punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while level, {own} to {other}</source>
+        <translation>Porzucasz partię przy remisie {own}:{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while ahead, {own} to {other}</source>
+        <translation>Porzucasz partię, prowadząc {own}:{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while behind, {own} to {other}</source>
+        <translation>Porzucasz partię, przegrywając {own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -16475,6 +16500,26 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But you could then swap the scores with Free Bacon.</source>
+        <translation>Ale możesz teraz zamienić wyniki dzięki darmowemu boczkowi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But {name} could then swap the scores with Free Bacon.</source>
+        <translation>Ale {name} może teraz zamienić wyniki dzięki darmowemu boczkowi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But if you then rolled a Pig Out, the scores would swap.</source>
+        <translation>Ale jeśli trafisz teraz na świńskiego pecha, wyniki się zamienią.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But if {name} then rolled a Pig Out, the scores would swap.</source>
+        <translation>Ale jeśli {name} trafi teraz na świńskiego pecha, wyniki się zamienią.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
         <translation>Przy stanie {own}:{other} wybierasz {dice}. Wynik rzutu: {points}.</translation>
     </message>
@@ -16755,6 +16800,16 @@ rzuca</translation>
             <numerusform>Zostały {count} rzuty.</numerusform>
             <numerusform>Zostało {count} rzutów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>Runda {hand}, kości {dice}: wybierasz „{choice}”, co nigdy nie daje {award}, a&#xa0;„{best}” dałoby je w&#xa0;{often} partiach na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>Runda {hand}, kości {dice}: {name} wybiera „{choice}”, co nigdy nie daje {award}, a&#xa0;„{best}” dałoby je w&#xa0;{often} partiach na 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>

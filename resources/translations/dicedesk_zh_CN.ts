@@ -740,16 +740,6 @@
         <source>Rounds after</source>
         <translation>之后的轮数</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>You could then expect to win no rounds in this game, down from {before}.</source>
-        <translation>你这局预计能赢的轮数从 {before} 降到 0。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>{name} could then expect to win no rounds in this game, down from {before}.</source>
-        <translation>“{name}”这局预计能赢的轮数从 {before} 降到 0。</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>You could then expect to win 1 round in this game, down from {before}.</source>
@@ -780,6 +770,32 @@
         <comment>{name} could then expect to win {count} rounds in this game, up from {before}.</comment>
         <translation>
             <numerusform>“{name}”这局预计能赢的轮数从 {before} 升到 {count}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left you with no rounds won instead of the expected {expected}.</source>
+        <translation>结果你一轮也没赢，而原本预计能赢 {expected} 轮。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left {name} with no rounds won instead of the expected {expected}.</source>
+        <translation>结果“{name}”一轮也没赢，而原本预计能赢 {expected} 轮。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left you with 1 round won instead of the expected {expected}.</source>
+        <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>结果你只赢了 {count} 轮，而原本预计能赢 {expected} 轮。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left {name} with 1 round won instead of the expected {expected}.</source>
+        <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>结果“{name}”只赢了 {count} 轮，而原本预计能赢 {expected} 轮。</numerusform>
         </translation>
     </message>
     <message>
@@ -2692,6 +2708,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Rolling on would have brought {amount} more on average.</source>
+        <translation>继续掷的话，平均能多得 {amount}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>a hard {total}, {first} + {second}</source>
         <translation>{first} + {second}，即硬 {total}</translation>
     </message>
@@ -2957,21 +2978,6 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left when level, {own} to {other}</source>
-        <translation>你中途离开，当时 {own} 比 {other} 打平</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left when ahead, {own} to {other}</source>
-        <translation>你中途离开，当时以 {own} 比 {other} 领先</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left when behind, {own} to {other}</source>
-        <translation>你中途离开，当时以 {own} 比 {other} 落后</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Choose how many dice to roll.</source>
         <translation>选好要掷几颗骰子。</translation>
     </message>
@@ -2989,6 +2995,21 @@ no 1s</source>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A 1 came up, so the whole turn scored just 1 point.</source>
         <translation>掷出了 1，所以这一回合只得 1 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while level, {own} to {other}</source>
+        <translation>你中途离开，当时 {own} 比 {other} 打平</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while ahead, {own} to {other}</source>
+        <translation>你中途离开，当时以 {own} 比 {other} 领先</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while behind, {own} to {other}</source>
+        <translation>你中途离开，当时以 {own} 比 {other} 落后</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -16071,6 +16092,26 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But you could then swap the scores with Free Bacon.</source>
+        <translation>但接下来你可以拿免费培根，让比分交换。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But {name} could then swap the scores with Free Bacon.</source>
+        <translation>但接下来“{name}”可以拿免费培根，让比分交换。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But if you then rolled a Pig Out, the scores would swap.</source>
+        <translation>但如果接下来你猪翻车，比分就会交换。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>But if {name} then rolled a Pig Out, the scores would swap.</source>
+        <translation>但如果接下来“{name}”猪翻车，比分就会交换。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
         <translation>你有 {own} 分、对手有 {other} 分时，掷了 {dice}，得了 {points}。</translation>
     </message>
@@ -16341,6 +16382,16 @@ has the dice</source>
         <translation>
             <numerusform>还可再掷 {count} 次。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>第 {hand} 手，骰子 {dice}：你选了“{choice}”，这样绝不会达到 {award}；选“{best}”则平均 100 局有 {often} 局达到。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>第 {hand} 手，骰子 {dice}：“{name}”选了“{choice}”，这样绝不会达到 {award}；选“{best}”则平均 100 局有 {often} 局达到。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>

@@ -9,8 +9,10 @@ from dicedesk.core.game import Move, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Name, Sentence, by, in_sentences, tr, trn
 from dicedesk.games.craps.bets import HARDWAYS, title_of
-from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.coach import CRAPS_COACH
+from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.settling import BetLost, BetWon
+from dicedesk.games.craps.unit import told_amount
 from dicedesk.play.moments import Moments, chance_of_total
 
 
@@ -27,6 +29,16 @@ class CrapsMoments(Moments[CrapsState]):
             names[0], tr("{position}: you rolled {dice}."), tr("{position}: {name} rolled {dice}."), **values
         )
         return in_sentences(rolled, *(tuple(_decided(played)) or _new_point(played)))
+
+    def own_words(
+        self, played: Played[CrapsState], best: Move | None, names: Sequence[Name], last: CrapsState
+    ) -> str | None:
+        """Leaving at a cost: the bets that had to stay up are lost, and the others come down."""
+        cost = CRAPS_COACH.evaluation(played.before, played.move, ()).cost if played.move == Leave() else 0
+        if cost <= 0:
+            return None
+        better = tr("Rolling on would have brought {amount} more on average.", amount=told_amount(cost))
+        return in_sentences(self.choice(played, names), *_decided(played), better)
 
     def chance(self, played: Played[CrapsState]) -> Fraction:
         return _came(played).chance

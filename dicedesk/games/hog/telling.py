@@ -164,11 +164,11 @@ class HogTelling(Telling[HogState, RollDice]):
         own, other = state.scores[seat], state.scores[1 - seat]
         if names[seat].is_you:
             if own == other:
-                return tr("You left when level, {own} to {other}", own=own, other=other)
+                return tr("You left while level, {own} to {other}", own=own, other=other)
             return (
-                tr("You left when ahead, {own} to {other}", own=own, other=other)
+                tr("You left while ahead, {own} to {other}", own=own, other=other)
                 if own > other
-                else tr("You left when behind, {own} to {other}", own=own, other=other)
+                else tr("You left while behind, {own} to {other}", own=own, other=other)
             )
         return tr("The game was left at {own} to {other}", own=own, other=other)
 

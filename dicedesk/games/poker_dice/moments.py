@@ -132,8 +132,7 @@ class PokerDiceMoments(Moments[PokerDiceState]):
     def _fallen(self, played: Played[PokerDiceState], names: Sequence[Name]) -> str | None:
         """The dice, and their change to the chance of the award; None if it is too small to show."""
         before, after = _award(played.before, played.move), _award_after(played.step.state)
-        digits = int(any(0 < chance < _PERCENT for chance in (before, after)))
-        values = {"award": AWARD.shown(), "before": percent(before, digits), "after": percent(after, digits)}
+        values = {"award": AWARD.shown(), "before": percent(before, 0), "after": percent(after, 0)}
         if values["before"] == values["after"] or after > before:
             return None
         fell = by(
@@ -176,8 +175,6 @@ def _kept(played: Played[PokerDiceState]) -> Roll:
 
 
 _ALL = 100
-_PERCENT = 0.01
-"""A chance below this is shown with a decimal."""
 
 
 def _in_last_hand(values: Mapping[str, object], name: Name, kept: int) -> Sentence:
@@ -234,6 +231,19 @@ def _instead(played: Played[PokerDiceState], best: Move, name: Name) -> Sentence
         "seldom": own,
         "name": name,
     }
+    if not own.number:
+        return by(
+            name,
+            tr(
+                "Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} "
+                "of 100 games."
+            ),
+            tr(
+                "Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in "
+                "{often} of 100 games."
+            ),
+            **values,
+        )
     if name.is_you:
         return tr(
             "Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” "
@@ -248,5 +258,5 @@ def _instead(played: Played[PokerDiceState], best: Move, name: Name) -> Sentence
 
 
 def _times(chance: float) -> Figure:
-    """A chance as a number of games out of 100."""
-    return figure(100 * chance, 0 if chance >= _PERCENT or not chance else 1)
+    """A chance as a number of games out of 100; none is between 0 and 4 games."""
+    return figure(100 * chance)

@@ -25,7 +25,8 @@ IN_EACH_GAME = pytest.mark.parametrize("game", SPECS)
 RARE = Fraction(1, 4)
 ROLLS_OF_TWO_DICE = 36
 FROM_TO = re.compile(r" from (\d+(?:\.\d+)?)% to (\d+(?:\.\d+)?)%\.")
-ROUNDS = re.compile(r" to win (\d+(?:\.\d+)?|no) rounds? in this game, (?:up|down) from (\d+(?:\.\d+)?)\.")
+ROUNDS = re.compile(r" to win (\d+\.\d+) rounds? in this game, (?:up|down) from (\d+\.\d+)\.")
+TURN_OVER = re.compile(r"That left .* with (\d+|no) rounds? won instead of the expected (\d+\.\d+)\.")
 CLOSE = 1e-9
 
 
@@ -104,7 +105,7 @@ def test_the_slow_program_finds_the_same_moment_and_the_same_chance(game: str, s
 
 def told_change(moment: str) -> tuple[str, str] | None:
     """The chance to win, or the rounds, before a moment and after it; None if it tells neither."""
-    if found := ROUNDS.search(moment):
+    if found := ROUNDS.search(moment) or TURN_OVER.search(moment):
         return found[2], found[1].replace("no", "0")
     found = FROM_TO.search(moment)
     return None if found is None or "$200" in moment else (found[1], found[2])
@@ -202,13 +203,17 @@ def told_numbers(told: str) -> list[str]:
         return ["0", found[1] or "100"]
     if found := re.search(r"reaches \$200 in (\S+) of 100 games; .* in (\S+)\.$", told):
         return [found[1], found[2]]
+    if found := re.search(r"never reaches \$200; .* in (\S+) of 100 games\.$", told):
+        return ["0", found[1]]
     found = re.search(r"(?:saved|cost) (\S+) hands?", told)
     assert found is not None, told
     return [found[1]]
 
 
 def is_rounded(shown: str, exact: float) -> bool:
-    """Whether a number was rounded to the digits it shows."""
+    """Whether a number was rounded to the digits it shows, and only 0 to 0."""
+    if shown == "0" and exact:
+        return False
     digits = len(shown.partition(".")[2])
     return abs(float(shown) - float(exact)) <= 0.5 / 10**digits + CLOSE
 
@@ -282,7 +287,9 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
         "a moment that nobody sees": step is not None and not visible(step.change),
         "a gain called a loss": own_change > 0 and "That gains" not in ending.moment,
         "a loss called a gain": own_change < 0
-        and re.search("would have |That costs|, which reaches |If you play on|Playing on ", ending.moment)
+        and re.search(
+            "would have |That costs|, which (?:never )?reaches |If you play on|Playing on ", ending.moment
+        )
         is None,
         "no choice mattered": ("No choice mattered" in ending.moment) is not is_free,
         "the wrong way": step is not None and not is_own and went(ending.moment) != visible(step.change),
@@ -295,7 +302,7 @@ def went(moment: str) -> int:
     """Whether a sentence says that dice, or others, did the player good."""
     if re.search(r" rose from |, up from | better than an average roll|That saved ", moment):
         return 1
-    bad = r" fell from |, down from | worse than an average roll|That cost "
+    bad = r" fell from |, down from | instead of the expected | worse than an average roll|That cost "
     assert re.search(bad, moment), moment
     return -1
 

@@ -67,9 +67,9 @@ HEADLINES = {
     "won from the second seat": (hog("final", "You", turns="roll 1 : 3\n" + SCORED), "You won, 24 to 3"),
     "between people": (hog("Ann", "Ben", turns=SCORED), "Ann won, 24 to 0"),
     "watched": (hog("always:4", "final", turns="roll 4 : 2 2 2 2\n" + SCORED), "Final strategist won, 24 to 8"),
-    "left": (hog("You", "final", turns="roll 1 : 2\n", more=LEFT), "You left when ahead, 2 to 0"),
-    "left behind": (hog("You", "final", turns="roll 1 : 2\nroll 1 : 5\n", more=LEFT), "You left when behind, 2 to 5"),
-    "left level": (hog("final", "You", turns="roll 1 : 5\nroll 1 : 5\n", more=LEFT), "You left when level, 5 to 5"),
+    "left": (hog("You", "final", turns="roll 1 : 2\n", more=LEFT), "You left while ahead, 2 to 0"),
+    "left behind": (hog("You", "final", turns="roll 1 : 2\nroll 1 : 5\n", more=LEFT), "You left while behind, 2 to 5"),
+    "left level": (hog("final", "You", turns="roll 1 : 5\nroll 1 : 5\n", more=LEFT), "You left while level, 5 to 5"),
     "left between people": (hog("Ann", "Ben", turns="roll 1 : 2\n", more=LEFT), "The game was left at 2 to 0"),
     "alone, one round": (hazard(WON, OUT), "You won 1 round"),
     "alone, several": (hazard(WON * 3, OUT), "You won 3 rounds"),
@@ -222,7 +222,7 @@ DICE = (
     (
         HOG_TOLD, 1,
         "At 0 to 0, you rolled 5 + 5: 10 points (1 roll in 12). That made it 10 to 0. "
-        "A Pig Out swaps Final strategist up.",
+        "But if Final strategist then rolled a Pig Out, the scores would swap.",
     ),
     (HOG_TOLD, 2, SWAPPED),
     (HOG_TOLD, 5, "At 3 to 11, you rolled 1 die: a Pig Out, 1 point (1 roll in 6). That made it 4 to 11."),
@@ -307,10 +307,13 @@ MOVED = (
     (HAZARD_UNIT, 1.9, 3.15, YOU, "You could then expect to win 3.1 rounds in this game, up from 1.9."),
     (HAZARD_UNIT, 1.9, 1.65, YOU, "You could then expect to win 1.6 rounds in this game, down from 1.9."),
     (HAZARD_UNIT, 1.92, 1.93, ANN, "Ann could then expect to win 1.93 rounds in this game, up from 1.92."),
-    (HAZARD_UNIT, 2.9, 1, YOU, "You could then expect to win 1 round in this game, down from 2.9."),
-    (HAZARD_UNIT, 3.9, 2, ANN, "Ann could then expect to win 2 rounds in this game, down from 3.9."),
-    (HAZARD_UNIT, 1.9, 0, YOU, "You could then expect to win no rounds in this game, down from 1.9."),
-    (HAZARD_UNIT, 1.9, 0, ANN, "Ann could then expect to win no rounds in this game, down from 1.9."),
+    (HAZARD_UNIT, 4.96, 4.04, ANN, "Ann could then expect to win 4.0 rounds in this game, down from 5.0."),
+    (HAZARD_UNIT, 2.9, 1, YOU, "That left you with 1 round won instead of the expected 2.9."),
+    (HAZARD_UNIT, 3.95, 2, YOU, "That left you with 2 rounds won instead of the expected 4.0."),
+    (HAZARD_UNIT, 2.9, 1, ANN, "That left Ann with 1 round won instead of the expected 2.9."),
+    (HAZARD_UNIT, 3.9, 2, ANN, "That left Ann with 2 rounds won instead of the expected 3.9."),
+    (HAZARD_UNIT, 1.9, 0, YOU, "That left you with no rounds won instead of the expected 1.9."),
+    (HAZARD_UNIT, 1.9, 0, ANN, "That left Ann with no rounds won instead of the expected 1.9."),
     (CRAPS_UNIT, 10, 55.5, YOU, "That is $45.50 better than an average roll here."),
     (CRAPS_UNIT, 50, 5, YOU, "That is $45 worse than an average roll here."),
     (POKER_DICE_UNIT, -26, -23.4, YOU, "That saved 3 hands."),
@@ -429,6 +432,32 @@ def test_a_chance_that_fell_within_a_hand_is_told_with_the_rolls_left() -> None:
     assert re.fullmatch(rf"In the last hand you rolled 1 2 3 4 6: Nothing\. {fell}", told[2])
     others = str(shown_review(renamed(BROKE, "Ann")).moment(20).own_words(is_choice=False))
     assert re.search(r"Nothing\. 1 roll was left\. The chance of reaching \$200 fell from ", others)
+
+
+def test_a_choice_that_gave_up_the_award_never_reaches_it() -> None:
+    broke = poker_dice(NOTHING * 10)
+    told = str(shown_review(broke).moment(20).own_words(is_choice=True))
+    choice = "chose “keep all five dice”, which never reaches $200; “keep "
+    assert told.startswith(f"Hand 10 with 1 2 3 4 6: you {choice}")
+    assert re.search(r"” does in [1-9]\d? of 100 games\.$", told)
+    others = str(shown_review(renamed(broke, "Ann")).moment(20).own_words(is_choice=True))
+    assert others.startswith(f"Hand 10 with 1 2 3 4 6: Ann {choice}")
+
+
+def test_leaving_at_a_cost_is_told_with_the_bets_it_lost_and_what_rolling_on_would_have_brought() -> None:
+    def left(*bets: str, throw: str = "throw : 4 5") -> str | None:
+        moves = (*bets, throw, "leave")
+        return shown_review(craps(*moves)).moment(len(moves)).own_words(is_choice=True)
+
+    position = "Point 9 with $10 on the table: you left the table."
+    # 9 comes before 7 four times in ten: $10 on pass are worth $8, and on don't pass $12.
+    lost = f"{position} “Pass” lost $10. Rolling on would have brought $8 more on average."
+    assert left("bet pass 10") == lost
+    assert ending(craps("bet pass 10", "throw : 4 5", "leave")).moment == lost
+    assert left("bet dont-pass 10") == f"{position} Rolling on would have brought $2 more on average."
+    # The house pays hard ways less than they are worth.
+    assert left("bet hard-8 10") is None
+    assert left() is None
 
 
 def test_what_another_person_chose_can_be_the_moment() -> None:
