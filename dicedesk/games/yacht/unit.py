@@ -16,7 +16,7 @@ from typing import Any
 from dicedesk.coach.evaluation import ChoiceKind, Limits, PlayerReview, Worth
 from dicedesk.coach.unit import Quantity, Unit, apart, short_figure
 from dicedesk.core.game import State
-from dicedesk.core.words import Figure, Name, Sentence, in_sentences, tr, trn
+from dicedesk.core.words import Figure, Name, Sentence, tr, trn
 from dicedesk.games.yacht.rules import parse_rules
 from dicedesk.games.yacht.scores import beaten_words
 
@@ -64,11 +64,10 @@ class _Points(Unit):
         return tr("“{choice}” would have scored {amount} more on average.", choice=best, amount=amount)
 
     def result_words(self, player: PlayerReview, name: Name, state: State[Any]) -> str:
-        """The games of best play that scored less, and how the points came about."""
+        """The games of best play that scored less."""
         if state.outcome() is None:
             return ""
-        beaten = beaten_words(parse_rules(state.rules_text()).sheet, round(player.result))
-        return in_sentences(beaten, self.sum_words(player, name, is_over=True))
+        return beaten_words(parse_rules(state.rules_text()).sheet, round(player.result))
 
 
 FIRST, SECOND, BOXES = "first-keep", "second-keep", "box"
