@@ -16296,23 +16296,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But you could then swap the scores with Free Bacon.</source>
-        <translation>Du konntest die Stände dann aber mit Gratisspeck tauschen.</translation>
+        <source>You could then swap the scores with Free Bacon.</source>
+        <translation>Du konntest die Stände dann mit Gratisspeck tauschen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But {name} could then swap the scores with Free Bacon.</source>
-        <translation>{name} konnte die Stände dann aber mit Gratisspeck tauschen.</translation>
+        <source>{name} could then swap the scores with Free Bacon.</source>
+        <translation>{name} konnte die Stände dann mit Gratisspeck tauschen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But if you then rolled a Pig Out, the scores would swap.</source>
-        <translation>Mit einem Saupech würdest du dann aber die Stände tauschen.</translation>
+        <source>If you then rolled a Pig Out, the scores would swap.</source>
+        <translation>Ein Saupech von dir würde dann die Stände tauschen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But if {name} then rolled a Pig Out, the scores would swap.</source>
-        <translation>Mit einem Saupech würde {name} dann aber die Stände tauschen.</translation>
+        <source>If {name} then rolled a Pig Out, the scores would swap.</source>
+        <translation>Bei einem Saupech ({name}) würden dann die Stände getauscht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

@@ -16296,23 +16296,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But you could then swap the scores with Free Bacon.</source>
-        <translation>Pero entonces podías intercambiar los marcadores con beicon gratis.</translation>
+        <source>You could then swap the scores with Free Bacon.</source>
+        <translation>Entonces podías intercambiar los marcadores con beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But {name} could then swap the scores with Free Bacon.</source>
-        <translation>Pero entonces {name} podía intercambiar los marcadores con beicon gratis.</translation>
+        <source>{name} could then swap the scores with Free Bacon.</source>
+        <translation>Entonces {name} podía intercambiar los marcadores con beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But if you then rolled a Pig Out, the scores would swap.</source>
-        <translation>Pero si después te dabas un atracón, los marcadores se intercambiaban.</translation>
+        <source>If you then rolled a Pig Out, the scores would swap.</source>
+        <translation>Si después te dabas un atracón, los marcadores se intercambiaban.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But if {name} then rolled a Pig Out, the scores would swap.</source>
-        <translation>Pero si después {name} se daba un atracón, los marcadores se intercambiaban.</translation>
+        <source>If {name} then rolled a Pig Out, the scores would swap.</source>
+        <translation>Si después {name} se daba un atracón, los marcadores se intercambiaban.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

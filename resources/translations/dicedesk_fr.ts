@@ -16296,23 +16296,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But you could then swap the scores with Free Bacon.</source>
-        <translation>Mais vous pouviez alors échanger les scores avec le bacon gratuit.</translation>
+        <source>You could then swap the scores with Free Bacon.</source>
+        <translation>Vous pouviez alors échanger les scores avec le bacon gratuit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But {name} could then swap the scores with Free Bacon.</source>
-        <translation>Mais {name} pouvait alors échanger les scores avec le bacon gratuit.</translation>
+        <source>{name} could then swap the scores with Free Bacon.</source>
+        <translation>{name} pouvait alors échanger les scores avec le bacon gratuit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But if you then rolled a Pig Out, the scores would swap.</source>
-        <translation>Mais si vous tombiez ensuite sur un tour de cochon, les scores s’échangeraient.</translation>
+        <source>If you then rolled a Pig Out, the scores would swap.</source>
+        <translation>Si vous tombiez ensuite sur un tour de cochon, les scores s’échangeraient.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But if {name} then rolled a Pig Out, the scores would swap.</source>
-        <translation>Mais si {name} tombait ensuite sur un tour de cochon, les scores s’échangeraient.</translation>
+        <source>If {name} then rolled a Pig Out, the scores would swap.</source>
+        <translation>Si {name} tombait ensuite sur un tour de cochon, les scores s’échangeraient.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

@@ -16500,23 +16500,23 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But you could then swap the scores with Free Bacon.</source>
-        <translation>Ale możesz teraz zamienić wyniki dzięki darmowemu boczkowi.</translation>
+        <source>You could then swap the scores with Free Bacon.</source>
+        <translation>Możesz teraz zamienić wyniki dzięki darmowemu boczkowi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But {name} could then swap the scores with Free Bacon.</source>
-        <translation>Ale {name} może teraz zamienić wyniki dzięki darmowemu boczkowi.</translation>
+        <source>{name} could then swap the scores with Free Bacon.</source>
+        <translation>{name} może teraz zamienić wyniki dzięki darmowemu boczkowi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But if you then rolled a Pig Out, the scores would swap.</source>
-        <translation>Ale jeśli trafisz teraz na świńskiego pecha, wyniki się zamienią.</translation>
+        <source>If you then rolled a Pig Out, the scores would swap.</source>
+        <translation>Jeśli teraz trafi ci się świński pech, wyniki się zamienią.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But if {name} then rolled a Pig Out, the scores would swap.</source>
-        <translation>Ale jeśli {name} trafi teraz na świńskiego pecha, wyniki się zamienią.</translation>
+        <source>If {name} then rolled a Pig Out, the scores would swap.</source>
+        <translation>Jeśli {name} trafi teraz na świńskiego pecha, wyniki się zamienią.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

@@ -3113,7 +3113,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>At {own} to {other}, {name} takes Free Bacon.</source>
-        <translation>自己有 {own} 分、对手有 {other} 分时，{name}拿免费培根。</translation>
+        <translation>自己有 {own} 分、另一方有 {other} 分时，{name}拿免费培根。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -16048,12 +16048,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>“{name}”有 {own} 分、对手有 {other} 分时，选择掷 {dice}。</translation>
+        <translation>“{name}”有 {own} 分、另一方有 {other} 分时，选择掷 {dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>“{name}”有 {own} 分、对手有 {other} 分时，拿了免费培根。</translation>
+        <translation>“{name}”有 {own} 分、另一方有 {other} 分时，拿了免费培根。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16068,7 +16068,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>“{name}”有 {own} 分、对手有 {other} 分时，掷出 {faces}，得了 {points}。</translation>
+        <translation>“{name}”有 {own} 分、另一方有 {other} 分时，掷出 {faces}，得了 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16092,23 +16092,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But you could then swap the scores with Free Bacon.</source>
-        <translation>但接下来你可以拿免费培根，让比分交换。</translation>
+        <source>You could then swap the scores with Free Bacon.</source>
+        <translation>接下来你可以拿免费培根，让比分交换。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But {name} could then swap the scores with Free Bacon.</source>
-        <translation>但接下来“{name}”可以拿免费培根，让比分交换。</translation>
+        <source>{name} could then swap the scores with Free Bacon.</source>
+        <translation>接下来“{name}”可以拿免费培根，让比分交换。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But if you then rolled a Pig Out, the scores would swap.</source>
-        <translation>但如果接下来你猪翻车，比分就会交换。</translation>
+        <source>If you then rolled a Pig Out, the scores would swap.</source>
+        <translation>如果接下来你猪翻车，比分就会交换。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>But if {name} then rolled a Pig Out, the scores would swap.</source>
-        <translation>但如果接下来“{name}”猪翻车，比分就会交换。</translation>
+        <source>If {name} then rolled a Pig Out, the scores would swap.</source>
+        <translation>如果接下来“{name}”猪翻车，比分就会交换。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16118,7 +16118,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>“{name}”有 {own} 分、对手有 {other} 分时，掷了 {dice}，得了 {points}。</translation>
+        <translation>“{name}”有 {own} 分、另一方有 {other} 分时，掷了 {dice}，得了 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>

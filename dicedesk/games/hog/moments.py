@@ -97,15 +97,15 @@ def _swap_to_come(played: Played[HogState], names: Sequence[Name]) -> tuple[Sent
     if outlook.chances[0].up:
         bacon = by(
             name,
-            tr("But you could then swap the scores with Free Bacon."),
-            tr("But {name} could then swap the scores with Free Bacon."),
+            tr("You could then swap the scores with Free Bacon."),
+            tr("{name} could then swap the scores with Free Bacon."),
         )
         return (bacon,)
     if PIG_OUT not in (*outlook.ups, *outlook.downs):
         return ()
     pig_out = by(
         name,
-        tr("But if you then rolled a Pig Out, the scores would swap."),
-        tr("But if {name} then rolled a Pig Out, the scores would swap."),
+        tr("If you then rolled a Pig Out, the scores would swap."),
+        tr("If {name} then rolled a Pig Out, the scores would swap."),
     )
     return (pig_out,)

@@ -222,7 +222,7 @@ DICE = (
     (
         HOG_TOLD, 1,
         "At 0 to 0, you rolled 5 + 5: 10 points (1 roll in 12). That made it 10 to 0. "
-        "But if Final strategist then rolled a Pig Out, the scores would swap.",
+        "If Final strategist then rolled a Pig Out, the scores would swap.",
     ),
     (HOG_TOLD, 2, SWAPPED),
     (HOG_TOLD, 5, "At 3 to 11, you rolled 1 die: a Pig Out, 1 point (1 roll in 6). That made it 4 to 11."),

@@ -31,9 +31,9 @@ def swap_after(played: Played[HogState]) -> str:
         return ""
     name = NAMES[state.to_move]
     if swap_by(state, RollDice(0)) > 0:
-        return f"But {name} could then swap the scores with Free Bacon."
+        return f"{name} could then swap the scores with Free Bacon."
     pig_out = swap_by(state, RollDice(MOST_DICE), (1,) * MOST_DICE)
-    return f"But if {name} then rolled a Pig Out, the scores would swap." if pig_out else ""
+    return f"If {name} then rolled a Pig Out, the scores would swap." if pig_out else ""
 
 
 @pytest.mark.parametrize("seeds", first_seeds_of(200, 20))
