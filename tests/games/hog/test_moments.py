@@ -43,7 +43,7 @@ def test_a_swap_that_was_left_to_the_next_player_is_named(seeds: range) -> None:
         for played in session.history:
             if played.faces:
                 told, swap = HOG_MOMENTS.dice(played, NAMES), swap_after(played)
-                assert ("But " in str(told)) is bool(swap), (played, told)
+                assert (" then " in str(told)) is bool(swap), (played, told)
                 assert swap in str(told)
 
 
