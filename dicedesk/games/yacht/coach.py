@@ -1,6 +1,6 @@
 """The coach of Yacht: the points that each choice leads to, the reasons, and the chance to win near the end.
 
-The chance is exact, but needs numpy and a quarter of a second for the first of the last turns.
+The chance is exact, but needs numpy and a tenth of a second for the first of the last turns.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence

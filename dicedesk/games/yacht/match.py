@@ -9,9 +9,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from dicedesk.core.dice import Roll
-from dicedesk.games.yacht.boxes import MOST_ROLLS, Sheet
+from dicedesk.games.yacht.boxes import MOST_ROLLS, Box, Sheet, points
 from dicedesk.games.yacht.keeps import keeps
-from dicedesk.games.yacht.odds import BoxValue, Turn, best_first
+from dicedesk.games.yacht.odds import BoxValue, Turn, best_first, hand_points
 from dicedesk.games.yacht.places import Places, places
 from dicedesk.games.yacht.rules import ScoreCard
 from dicedesk.games.yacht.solver import NEVER, Floats, Indices, before_roll, keep_arrays
@@ -100,12 +100,27 @@ class _Rest:
 
 
 def _choices(own: ScoreCard, places: Places) -> tuple[_Choice, ...]:
+    def choice(box: Box, hand: Roll) -> tuple[int, int]:
+        """The points that a box adds, and the place of the sheet after it."""
+        after = own.with_dice(box, hand)
+        key = after.total - own.total, places.place_of(after)
+        found.setdefault(key, (after, []))
+        return key
+
     found: dict[tuple[int, int], tuple[ScoreCard, list[int]]] = {}
+    scores = hand_points(own.sheet, points)
+    boxes = [(box, scores[own.sheet.boxes.index(box)][0]) for box in own.open_boxes]
+    known: dict[tuple[Box, int], tuple[int, int]] = {}
     for row, hand in enumerate(keeps().hands):
-        for box in own.offers(hand):
-            after = own.with_dice(box, hand)
-            key = after.total - own.total, places.place_of(after)
-            found.setdefault(key, (after, []))[1].append(row)
+        if len(set(hand)) == 1:
+            keys = [choice(box, hand) for box in own.offers(hand)]
+        else:
+            # No such hand is a joker, so its points say all.
+            new = [(box, of_hands[row]) for box, of_hands in boxes]
+            known |= {each: choice(each[0], hand) for each in new if each not in known}
+            keys = [known[each] for each in new]
+        for key in keys:
+            found[key][1].append(row)
     return tuple(_Choice(added, after, np.array(hands)) for (added, _), (after, hands) in found.items())
 
 
