@@ -56,6 +56,13 @@ class Roster(Generic[StateT_contra]):
         return Ladder(self.rungs(), None, self.has_rivals)
 
 
+def _nobody(name: str) -> Any:
+    raise NotationError(tr("there is no player “{name}”", name=name))
+
+
+NO_PLAYERS: Roster[Any] = Roster(_nobody, _nobody, ())
+"""The computer players of a game that has none."""
+
 PERSON = "person"
 """The name of a person, not a computer player, in a choice of players."""
 
