@@ -44,7 +44,8 @@ class Game(Generic[StateT]):
 
     `prompt` plays it in a terminal, `past` describes it in the history; `players` are its computer players, and
     `settings` those that only this game has; None if it has none. `unit` is the unit of its coach; None if it has no
-    coach. `moments`, `coach` and `exercises` load these when they are called (`late`): they take up to 125 ms.
+    coach. `moments`, `coach` and `exercises` load these when they are called (`late`): they take up to 125 ms. Without
+    `exercises`, any choice can be practiced that has a few moves (`MoveExercises`).
     `position_fields` loads what can be set in a position; None if a position can only be typed.
     """
 

@@ -15,17 +15,17 @@ from dicedesk.games.pig.unit import UNIT
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record
-from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.core.words import Joined, Name, Sentence, tr, trn
 from dicedesk.games.frame import Game, GameSample, late
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen
+from dicedesk.play.move_telling import MoveTelling
 from dicedesk.play.past import BestFigure, ScorePast, WalkedGame
-from dicedesk.play.scene import Scene
 from dicedesk.play.seated_table import SeatedTable
 from dicedesk.play.seats import PERSON, Roster
 from dicedesk.play.settings import GameSettings
 from dicedesk.play.settings_json import Whole
-from dicedesk.play.telling import Controls, Lesson, ResultText, Showing, TablePart, TableView, Telling
+from dicedesk.play.telling import Lesson, TablePart, scores_line
 from dicedesk.play.terminal import Prompt
 
 HOLDS = "hold:"
@@ -78,8 +78,8 @@ class PigGameTable(SeatedTable[PigState]):
         return self.begin({})
 
 
-class PigTelling(Telling[PigState, PigMove]):
-    """A line a move, the text of the big button, and the result; the rest is as in every game."""
+class PigTelling(MoveTelling[PigState]):
+    """A line a move, the names of the moves, the standing and the result; the rest is as in every game."""
 
     def line(self, played: Played[PigState], names: Sequence[Name], place: int) -> Sentence:
         """Who rolled what, or held."""
@@ -108,21 +108,9 @@ class PigTelling(Telling[PigState, PigMove]):
         own, other = state.scores[seat], state.scores[1 - seat]
         return tr("The game was left at {own} to {other}", own=own, other=other)
 
-    def view(self, scene: Scene[PigState], showing: Showing[None]) -> TableView:
-        """The line of the last move, and the die that it showed."""
-        last = scene.last
-        dice = last.faces if last else ()
-        if scene.is_over:
-            won = self.result_line(scene.state, scene.state, scene.names)
-            return TableView(caption=(won,), dice=dice, result=ResultText(won), spoken=(won,))
-        if last is None:
-            return TableView()
-        line = self.line(last, scene.names, 0)
-        return TableView(caption=(line,), dice=dice, spoken=(line,))
-
-    def controls(self, scene: Scene[PigState], showing: Showing[None]) -> Controls:
-        """The button that rolls."""
-        return Controls(primary=tr("Roll the dice"), key=tr("Enter"), can_undo=scene.undoable > 0)
+    def note(self, state: PigState, names: Sequence[Name]) -> Joined:
+        """Both scores, and the points of the turn."""
+        return Joined((scores_line(state.scores, names), tr("This turn: {points}", points=state.turn)))
 
 
 class PigPast(ScorePast):
@@ -165,5 +153,4 @@ GAME: Game[PigState] = Game(
     settings=PIG_SETTINGS,
     unit=UNIT,
     coach=late("dicedesk.games.pig.coach:PIG_COACH"),
-    exercises=late("dicedesk.games.pig.exercises:PIG_EXERCISES"),
 )
