@@ -13,7 +13,7 @@ from dicedesk.play.past import GamePast
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Store
 from dicedesk.play.saved_games import Dice
-from dicedesk.play.seats import Roster
+from dicedesk.play.seats import NO_PLAYERS, Roster
 from dicedesk.play.settings import GameSettings, SettingsKeeper
 from dicedesk.play.telling import Telling
 from dicedesk.play.terminal import Prompt
@@ -56,7 +56,7 @@ class Game(Generic[StateT]):
     past: GamePast[StateT]
     moments: "Callable[[], Moments[StateT]]"
     sample: GameSample
-    players: Roster[StateT] | None = None
+    players: Roster[StateT] = NO_PLAYERS
     settings: GameSettings[Any] | None = None
     unit: Unit | None = None
     coach: "Callable[[], Coach[StateT, Any]] | None" = None

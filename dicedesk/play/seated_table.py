@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any
 
 from dicedesk.core.game import StateT
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, tr
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
-from dicedesk.play.seats import NO_PLAYERS, PERSON, Roster, Seat, computer_called, person_in, players_in
+from dicedesk.play.seats import PERSON, Seat, computer_called, person_in, players_in
 
 
 class SeatedTable(GameTable[StateT]):
@@ -17,8 +17,6 @@ class SeatedTable(GameTable[StateT]):
 
     A first game is for one person, and each later one for the players of the last game.
     """
-
-    roster: ClassVar[Roster[Any]] = NO_PLAYERS
 
     def new_session(self, seating: tuple[str, ...] = (PERSON,)) -> GameSession[StateT]:
         """A new game. Raises NotationError for unknown names, or a number of players that the rules forbid."""

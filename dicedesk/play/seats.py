@@ -138,11 +138,9 @@ def players_in(record: Record[State[Any]], roster: Roster[Any]) -> tuple[str, ..
     return tuple(player_in(record, place, roster) for place in range(record.first_state().seats))
 
 
-def people_in(record: Record[State[Any]], seats: int, roster: Roster[Any] | None) -> tuple[int, ...]:
-    """The places, of `seats`, where people play; all of them in a game without computer players."""
-    return tuple(
-        place for place in range(seats) if roster is None or player_in(record, place, roster) == PERSON
-    )
+def people_in(record: Record[State[Any]], seats: int, roster: Roster[Any]) -> tuple[int, ...]:
+    """The places, of `seats`, where people play."""
+    return tuple(place for place in range(seats) if player_in(record, place, roster) == PERSON)
 
 
 def only_person_in(record: Record[State[Any]], seats: int, roster: Roster[Any]) -> int | None:

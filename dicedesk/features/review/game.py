@@ -160,7 +160,7 @@ def name_in(record: Record[Any], seat: int) -> Name:
     """Return the name of the player in a seat of a record."""
     roster = GAMES[record.spec.id].players
     name = record.tag(f"Player{seat}")
-    if roster is not None and name and roster.has(name):
+    if name and roster.has(name):
         return computer_called(name, roster).name
     return person_in(record, seat).name
 
