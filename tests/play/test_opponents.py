@@ -81,3 +81,7 @@ def test_a_game_without_computer_players_has_an_empty_ladder(store: ForgetfulSto
         store, StandingClock(), SettingsKeeper(store)
     )
     assert (alone.ladder.rungs, alone.ladder.suggested) == ((), None)
+
+
+def test_any_name_is_a_persons_where_there_are_no_computer_players() -> None:
+    assert not NO_PLAYERS.has("final")

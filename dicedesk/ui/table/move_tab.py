@@ -1,5 +1,6 @@
 """A game's tab with a button for each move that can be made, and a coach: a new game needs no other."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar
 
@@ -103,12 +104,13 @@ class MoveInput(TableInput[StateT]):
         bridge: SessionBridge[StateT],
         pace: Pace[StateT],
         end: GameEnd,
-        table: GameTable[StateT],
+        begin: Callable[[], GameSession[StateT]],
         choices: MoveRow,
         parent: QObject,
     ) -> None:
+        """`begin` begins another game."""
         super().__init__(bridge, pace, end, parent)
-        self._table, self._choices = table, choices
+        self._begin, self._choices = begin, choices
 
     def play_on(self) -> None:
         """Make the chosen move."""
@@ -117,7 +119,7 @@ class MoveInput(TableInput[StateT]):
 
     def new_session(self) -> GameSession[StateT]:
         """Another game; there is nothing to choose."""
-        return self._table.begin({})
+        return self._begin()
 
 
 class MoveCoaching(ChoiceCoaching[StateT]):
@@ -185,7 +187,8 @@ class MoveTab(GameTab[StateT, CoachCards]):
         self.buttons = GameButtons(primary_button(tr("New game")), details=tr("Coach (D)"))
         self._arrange(table_column((), self.tray, (self.choices,)), self.choices, self.choices)
         self.pace = Pace(self.bridge, Flight(self.tray), self)
-        self.input = MoveInput(self.bridge, self.pace, self.end, table, self.choices, self)
+        begin = partial(table.begin, self.parts.prompt.defaults())
+        self.input = MoveInput(self.bridge, self.pace, self.end, begin, self.choices, self)
         self._connect_all()
         self.result.placed.connect(partial(lie_below, self.tray))
         self.choices.chosen.connect(self._show_controls)
