@@ -81,6 +81,7 @@ def _commands(game: str) -> "GameCommands":
     own = part_of(game, "commands", "COMMANDS", GameCommands())
     if own.advise and own.odds:
         return own
+    # Only a game without its own answers needs the coach's.
     from dicedesk.games.advice import with_answers
 
     return with_answers(GAMES[game], own)
@@ -125,6 +126,7 @@ def exercises_of(game: str) -> "GameExercises[Any, Any] | None":
         return None
     if parts.exercises is not None:
         return parts.exercises()
+    # Only a game without its own exercises needs these.
     from dicedesk.games.exercises import MoveExercises
 
     return MoveExercises(parts, parts.coach().unit)

@@ -136,6 +136,16 @@ class PigPast(ScorePast):
         return trn("1 move", "{count} moves", length)
 
 
+class PigPrompt(Prompt[PigState]):
+    """Says the standing before each question."""
+
+    def standing(self, state: PigState, names: Sequence[Name], first: int = 0) -> tuple[Sentence, ...]:
+        """Both scores, and the points of the turn."""
+        both = zip(names, state.scores, strict=True)
+        scores = (tr("{name}: {score}", name=name, score=score) for name, score in both)
+        return (*scores, tr("This turn: {points}", points=state.turn))
+
+
 def _moves_to_win(game: WalkedGame) -> int | None:
     outcome = game.state.outcome()
     return len(game.record.plays) if outcome and outcome.winner == 0 else None
@@ -145,7 +155,7 @@ GAME: Game[PigState] = Game(
     spec=PIG,
     table=PigGameTable,
     telling=PigTelling(),
-    prompt=Prompt(PIG),
+    prompt=PigPrompt(PIG, rules=(tr("A 1 ends your turn, and its points are lost."),)),
     past=PigPast(),
     moments=late("dicedesk.games.pig.moments:PIG_MOMENTS"),
     sample=GameSample(opening=("roll",)),
