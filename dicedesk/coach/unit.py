@@ -299,7 +299,7 @@ class WinChance(Unit):
 
     def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
         first, then = apart(100 * before, 100 * after, self.quantity.digits)
-        values = {"before": self.quantity.words(first), "after": self.quantity.words(then), "name": name}
+        values = {"before": _chance_words(first, before), "after": _chance_words(then, after), "name": name}
         if name.is_you:
             return (
                 tr("Your chance to win fell from {before} to {after}.", **values)
@@ -358,6 +358,25 @@ class WinChance(Unit):
             "{gifts}. Your own choices cost {cost}, and you are now at {result}.",
             **values,
         )
+
+
+_CLOSE = 1e-9
+"""A chance that is a sum of floats is this close to its value."""
+
+
+def is_certain(chance: Worth) -> bool:
+    """Whether a chance is 0 or 1, not only nearly."""
+    return not _CLOSE < chance < 1 - _CLOSE
+
+
+def _chance_words(number: Figure, chance: Worth) -> Sentence:
+    """A chance from its shown number: one that is nearly 0 or 1 is not called certain."""
+    least = 1 / 10**number.digits
+    if number.number in (0, 100) and not is_certain(chance):
+        if chance < least:
+            return tr("under {percent}%", percent=figure(least, number.digits))
+        return tr("over {percent}%", percent=figure(100 - least, number.digits))
+    return CHANCE.words(number)
 
 
 @dataclass(frozen=True, kw_only=True)

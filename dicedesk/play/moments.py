@@ -8,7 +8,7 @@ from typing import Generic
 
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import Move, Played, StateT
-from dicedesk.core.words import Figure, Name, Sentence, figure, tr, trn
+from dicedesk.core.words import Figure, Name, Sentence, by, figure, tr, trn
 
 RARE = Fraction(1, 4)
 """A higher chance is too common to mention."""
@@ -56,6 +56,18 @@ class Moments(ABC, Generic[StateT]):
         `last` is the end of the game. Returns None if the coach's unit says it well.
         """
         return None
+
+    def best(self, best: Move, title: Sentence) -> Sentence:
+        """The name of the best choice, beside the one made; `title` is its name at the table."""
+        return title
+
+    def decided_words(self, state: StateT, winner: int, names: Sequence[Name]) -> Sentence:
+        """Why this player is certain to win a game for two that goes on from this state."""
+        return by(
+            names[winner],
+            tr("With perfect play, you could no longer lose."),
+            tr("With perfect play, {name} could no longer lose."),
+        )
 
     def odds_words(self, times: int, rolls: Figure, *, is_exact: bool) -> Sentence:
         """The number of times in a number of rolls."""

@@ -1,7 +1,7 @@
 """The players at a table, people and computer players, and their names in records."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from dicedesk.core.errors import NotationError
@@ -125,6 +125,17 @@ def of_others(record: Record[State[Any]]) -> Record[State[Any]]:
     places = range(record.first_state().seats)
     yours = [place for place in places if person_in(record, place).name.is_you]
     return record.with_tags(tuple((f"Player{place}", numbered(place)) for place in yours))
+
+
+def told_apart(names: Sequence[Name]) -> tuple[Name, ...]:
+    """The names at a table, by seat; those of players with the same name are numbered by their seats, from 1."""
+    called = [name.text for name in names]
+    return tuple(
+        name
+        if name.is_you or called.count(name.text) == 1
+        else replace(name, text=tr("{name} ({seat})", name=name.text, seat=place + 1))
+        for place, name in enumerate(names)
+    )
 
 
 def player_in(record: Record[State[Any]], place: int, roster: Roster[StateT]) -> str:

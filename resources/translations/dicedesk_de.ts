@@ -748,23 +748,49 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
-        <translation>Damit konntest du in diesem Spiel nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
+        <source>You could then expect to win no rounds in this game, down from {before}.</source>
+        <translation>Du konntest damit in diesem Spiel keinen Rundensieg mehr erwarten, vorher {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
-        <translation>Damit konntest du in diesem Spiel {after} statt {before} gewonnene Runden erwarten.</translation>
+        <source>{name} could then expect to win no rounds in this game, down from {before}.</source>
+        <translation>{name} konnte damit in diesem Spiel keinen Rundensieg mehr erwarten, vorher {before}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
-        <translation>Damit konnte {name} in diesem Spiel nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
+        <source>You could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>Du konntest damit in diesem Spiel nur noch {count} Rundensieg statt {before} erwarten.</numerusform>
+            <numerusform>Du konntest damit in diesem Spiel nur noch {count} statt {before} Rundensiege erwarten.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
-        <translation>Damit konnte {name} in diesem Spiel {after} statt {before} gewonnene Runden erwarten.</translation>
+        <source>You could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>Du konntest damit in diesem Spiel {count} Rundensieg statt {before} erwarten.</numerusform>
+            <numerusform>Du konntest damit in diesem Spiel {count} statt {before} Rundensiege erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>{name} konnte damit in diesem Spiel nur noch {count} Rundensieg statt {before} erwarten.</numerusform>
+            <numerusform>{name} konnte damit in diesem Spiel nur noch {count} statt {before} Rundensiege erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>{name} konnte damit in diesem Spiel {count} Rundensieg statt {before} erwarten.</numerusform>
+            <numerusform>{name} konnte damit in diesem Spiel {count} statt {before} Rundensiege erwarten.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2682,6 +2708,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>a hard {total}, {first} + {second}</source>
+        <translation>Hard {total}, {first} + {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>an easy {total}, {first} + {second}</source>
+        <translation>eine {total} ohne Pasch, {first} + {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” won {pays}.</source>
         <translation>Die Wette „{bet}“ gewann {pays}.</translation>
     </message>
@@ -2895,11 +2931,6 @@
         <translation>dich</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/seated_table.py"/>
-        <source>{name} ({seat})</source>
-        <translation>{name} ({seat})</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
         <translation>Du hast jetzt {score0}, {one} hat {score1}</translation>
@@ -2944,6 +2975,21 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left when level, {own} to {other}</source>
+        <translation>Du hast das Spiel bei Gleichstand verlassen, {own} zu {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left when ahead, {own} to {other}</source>
+        <translation>Du hast das Spiel in Führung verlassen, {own} zu {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left when behind, {own} to {other}</source>
+        <translation>Du hast das Spiel im Rückstand verlassen, {own} zu {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Choose how many dice to roll.</source>
         <translation>Wähle, wie viele Würfel du wirfst.</translation>
     </message>
@@ -2961,11 +3007,6 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A 1 came up, so the whole turn scored just 1 point.</source>
         <translation>Eine 1 ist gefallen, also bringt der ganze Zug nur 1 Punkt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left at {own} to {other}</source>
-        <translation>Du hast das Spiel bei {own} zu {other} verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -10067,6 +10108,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That gains {amount} on average.</source>
         <translation>Das bringt im Schnitt {amount}.</translation>
     </message>
@@ -10103,12 +10145,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
-        <translation>Damit sank für {name} die Gewinnchance von {before} auf {after}.</translation>
+        <translation>{name} hatte damit nur noch {after} Gewinnchance statt {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
-        <translation>Damit stieg für {name} die Gewinnchance von {before} auf {after}.</translation>
+        <translation>{name} hatte damit {after} Gewinnchance statt {before}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -10118,6 +10160,16 @@ hat die Würfel</translation>
             <numerusform>Die Wahl „{choice}“ hätte in {games} Spielen {count} Sieg mehr gebracht.</numerusform>
             <numerusform>Die Wahl „{choice}“ hätte in {games} Spielen {count} Siege mehr gebracht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>under {percent}%</source>
+        <translation>unter {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>over {percent}%</source>
+        <translation>über {percent}&#xa0;%</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10138,6 +10190,15 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}, Par ist {par}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand, the choices {choices}.</source>
+        <comment>The dice cost {name} {count} hands, the choices {choices}.</comment>
+        <translation>
+            <numerusform>Die Würfel kosteten {name} {count} Runde, die Entscheidungen {choices}.</numerusform>
+            <numerusform>Die Würfel kosteten {name} {count} Runden, die Entscheidungen {choices}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10175,15 +10236,6 @@ hat die Würfel</translation>
         <translation>
             <numerusform>Die Würfel kosteten dich {count} Runde, deine Entscheidungen {choices}.</numerusform>
             <numerusform>Die Würfel kosteten dich {count} Runden, deine Entscheidungen {choices}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
-        <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
-        <translation>
-            <numerusform>{name} hatte Pech: Die Würfel kosteten {count} Runde, die eigenen Entscheidungen {choices}.</numerusform>
-            <numerusform>{name} hatte Pech: Die Würfel kosteten {count} Runden, die eigenen Entscheidungen {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15902,6 +15954,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You could then win at once with Free Bacon.</source>
+        <translation>Du konntest dann sofort mit Gratisspeck gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} could then win at once with Free Bacon.</source>
+        <translation>{name} konnte dann sofort mit Gratisspeck gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap made it {own} to {other}.</source>
         <translation>Nach dem Schweinetausch stand es {own} zu {other}.</translation>
     </message>
@@ -16077,15 +16139,23 @@ hat die Würfel</translation>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
         <translation>{name} hat bei {bankroll} und den Würfeln {dice} „{choice}“ gewählt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>Bei {bankroll} hast du zu {kept} noch {dice} geworfen: {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>Bei {bankroll} hast du zur {kept} noch {dice} geworfen: {hand}.</numerusform>
+            <numerusform>Bei {bankroll} hast du zu {kept} noch {dice} geworfen: {hand}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>{name} stand bei {bankroll} und warf zu {kept} noch {dice}: {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>{name} stand bei {bankroll} und warf zur {kept} noch {dice}: {hand}.</numerusform>
+            <numerusform>{name} stand bei {bankroll} und warf zu {kept} noch {dice}: {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16099,8 +16169,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Keep all five dice</source>
+        <translation>Alle fünf Würfel behalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you reach {award} in {often} of 100 games.</source>
+        <translation>Wenn du weiterspielst, kommst du in {often} von 100 Spielen auf {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on reaches {award} in {often} of 100 games.</source>
         <translation>Wer weiterspielt, kommt in {often} von 100 Spielen auf {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you nearly always reach {award}.</source>
+        <translation>Wenn du weiterspielst, kommst du fast immer auf {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16109,13 +16194,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Your chance of {award} fell from {before} to {after}.</source>
-        <translation>Deine Chance auf {award} fiel von {before} auf {after}.</translation>
+        <source>Your chance of reaching {award} fell from {before} to {after}.</source>
+        <translation>Deine Chance, {award} zu erreichen, sank von {before} auf {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>The chance of {award} fell from {before} to {after}.</source>
-        <translation>Die Chance auf {award} fiel von {before} auf {after}.</translation>
+        <source>The chance of reaching {award} fell from {before} to {after}.</source>
+        <translation>Die Chance, {award} zu erreichen, sank von {before} auf {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16124,13 +16209,26 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>In der letzten Runde hast du zu {kept} noch {dice} geworfen: {hand}.</translation>
+        <source>keep all five dice</source>
+        <translation>alle fünf Würfel behalten</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>{name} hat in der letzten Runde zu {kept} noch {dice} geworfen: {hand}.</translation>
+        <source>In the last hand, with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>In der letzten Runde hast du zur {kept} noch {dice} geworfen: {hand}.</numerusform>
+            <numerusform>In der letzten Runde hast du zu {kept} noch {dice} geworfen: {hand}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>{name} hat in der letzten Runde zur {kept} noch {dice} geworfen: {hand}.</numerusform>
+            <numerusform>{name} hat in der letzten Runde zu {kept} noch {dice} geworfen: {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16141,6 +16239,15 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
         <translation>{name} hat in der letzten Runde {dice} geworfen: {hand}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>1 roll was left.</source>
+        <comment>{count} rolls were left.</comment>
+        <translation>
+            <numerusform>{count} Wurf blieb noch.</numerusform>
+            <numerusform>{count} Würfe blieben noch.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16197,6 +16304,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>DAILY GAME · {day}</source>
         <translation>SPIEL DES TAGES · {day}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, you could no longer lose.</source>
+        <translation>Bei perfektem Spiel konntest du nicht mehr verlieren.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, {name} could no longer lose.</source>
+        <translation>Bei perfektem Spiel konnte {name} nicht mehr verlieren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
@@ -16628,6 +16745,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{first} and {second}: {value}</source>
         <translation>{first} und {second}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
     </message>
 </context>
 </TS>

@@ -748,23 +748,49 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
-        <translation>Las rondas que podías esperar ganar en toda la partida bajaron de {before} a {after}.</translation>
+        <source>You could then expect to win no rounds in this game, down from {before}.</source>
+        <translation>Tu pronóstico para esta partida bajó de {before} a 0 rondas ganadas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
-        <translation>Las rondas que podías esperar ganar en toda la partida subieron de {before} a {after}.</translation>
+        <source>{name} could then expect to win no rounds in this game, down from {before}.</source>
+        <translation>El pronóstico de {name} para esta partida bajó de {before} a ninguna ronda ganada.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
-        <translation>Las rondas que {name} podía esperar ganar en toda la partida bajaron de {before} a {after}.</translation>
+        <source>You could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>Tu pronóstico para esta partida bajó de {before} a {count} ronda ganada.</numerusform>
+            <numerusform>Tu pronóstico para esta partida bajó de {before} a {count} rondas ganadas.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
-        <translation>Las rondas que {name} podía esperar ganar en toda la partida subieron de {before} a {after}.</translation>
+        <source>You could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>Tu pronóstico para esta partida subió de {before} a {count} ronda ganada.</numerusform>
+            <numerusform>Tu pronóstico para esta partida subió de {before} a {count} rondas ganadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>El pronóstico de {name} para esta partida bajó de {before} a {count} ronda ganada.</numerusform>
+            <numerusform>El pronóstico de {name} para esta partida bajó de {before} a {count} rondas ganadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>El pronóstico de {name} para esta partida subió de {before} a {count} ronda ganada.</numerusform>
+            <numerusform>El pronóstico de {name} para esta partida subió de {before} a {count} rondas ganadas.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2360,7 +2386,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>Main {main}, chance {chance}</source>
-        <translation>Base {main}, con el {chance} como número de suerte</translation>
+        <translation>Base {main}, suerte {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2404,12 +2430,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation>{position}: sacaste {dice}, que pasó a ser tu número de suerte.</translation>
+        <translation>{position}: sacaste {dice}, que pasó a ser tu suerte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position}: {name} sacó {dice}, que pasó a ser su número de suerte.</translation>
+        <translation>{position}: {name} sacó {dice}, que pasó a ser la suerte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2470,7 +2496,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with no rounds won</source>
-        <translation>Abandonaste sin ninguna ronda ganada</translation>
+        <translation>Abandonaste sin ganar ninguna ronda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2679,6 +2705,16 @@
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
         <translation>{position}: {name} sacó {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>a hard {total}, {first} + {second}</source>
+        <translation>un {total} duro, {first} + {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>an easy {total}, {first} + {second}</source>
+        <translation>un {total} fácil, {first} + {second}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2895,11 +2931,6 @@
         <translation>ti</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/seated_table.py"/>
-        <source>{name} ({seat})</source>
-        <translation>{name} ({seat})</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
         <translation>Ahora tú tienes {score0} y {one} tiene {score1}</translation>
@@ -2944,6 +2975,21 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left when level, {own} to {other}</source>
+        <translation>Abandonaste con empate, {own} a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left when ahead, {own} to {other}</source>
+        <translation>Abandonaste cuando ganabas, {own} a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left when behind, {own} to {other}</source>
+        <translation>Abandonaste cuando perdías, {own} a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Choose how many dice to roll.</source>
         <translation>Elige cuántos dados tirar.</translation>
     </message>
@@ -2961,11 +3007,6 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A 1 came up, so the whole turn scored just 1 point.</source>
         <translation>Ha salido un 1, así que todo el turno vale solo 1 punto.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left at {own} to {other}</source>
-        <translation>Abandonaste con {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -10067,6 +10108,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That gains {amount} on average.</source>
         <translation>De media, eso da {amount} más.</translation>
     </message>
@@ -10120,6 +10162,16 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>under {percent}%</source>
+        <translation>{percent}&#xa0;% o menos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>over {percent}%</source>
+        <translation>{percent}&#xa0;% o más</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
         <translation>Ahora: {value} en total, según lo esperado.</translation>
@@ -10137,7 +10189,16 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
-        <translation>{result}; el par es {par}.</translation>
+        <translation>{result}; el par es de {par} manos.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand, the choices {choices}.</source>
+        <comment>The dice cost {name} {count} hands, the choices {choices}.</comment>
+        <translation>
+            <numerusform>Los dados le costaron {count} mano a {name}; las decisiones, {choices}.</numerusform>
+            <numerusform>Los dados le costaron {count} manos a {name}; las decisiones, {choices}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10175,15 +10236,6 @@ tiene los dados</translation>
         <translation>
             <numerusform>Los dados te costaron 1 mano; tus decisiones, {choices}.</numerusform>
             <numerusform>Los dados te costaron {count} manos; tus decisiones, {choices}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
-        <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
-        <translation>
-            <numerusform>Los dados le costaron 1 mano a {name}; sus decisiones, {choices}.</numerusform>
-            <numerusform>Los dados le costaron {count} manos a {name}; sus decisiones, {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15902,13 +15954,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You could then win at once with Free Bacon.</source>
+        <translation>Podías ganar enseguida con beicon gratis.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} could then win at once with Free Bacon.</source>
+        <translation>{name} podía ganar enseguida con beicon gratis.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap made it {own} to {other}.</source>
-        <translation>Tras el Cambiazo porcino: {own} para quien jugaba, {other} para su rival.</translation>
+        <translation>Tras el Cambiazo porcino, el marcador quedó {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>That made it {own} to {other}.</source>
-        <translation>Quedó así: {own} para quien jugaba, {other} para su rival.</translation>
+        <translation>El marcador quedó {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16077,15 +16139,23 @@ tiene los dados</translation>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
         <translation>Con {bankroll} y los dados {dice}, {name} eligió «{choice}».</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>Con {bankroll}, guardaste {kept} y sacaste {dice}. {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>Con {bankroll}, guardaste un {kept} y sacaste {dice}. {hand}.</numerusform>
+            <numerusform>Con {bankroll}, guardaste {kept} y sacaste {dice}. {hand}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>Con {bankroll}, {name} guardó {kept} y sacó {dice}. {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>Con {bankroll}, {name} guardó un {kept} y sacó {dice}. {hand}.</numerusform>
+            <numerusform>Con {bankroll}, {name} guardó {kept} y sacó {dice}. {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16099,8 +16169,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Keep all five dice</source>
+        <translation>Guardar los cinco dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you reach {award} in {often} of 100 games.</source>
+        <translation>Si sigues jugando bien, llegas a {award} en {often} de cada 100 partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on reaches {award} in {often} of 100 games.</source>
         <translation>Si se sigue jugando bien, se llega a {award} en {often} de cada 100 partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you nearly always reach {award}.</source>
+        <translation>Si sigues jugando bien, llegas casi siempre a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16109,12 +16194,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Your chance of {award} fell from {before} to {after}.</source>
+        <source>Your chance of reaching {award} fell from {before} to {after}.</source>
         <translation>Tu probabilidad de llegar a {award} bajó del {before} al {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>The chance of {award} fell from {before} to {after}.</source>
+        <source>The chance of reaching {award} fell from {before} to {after}.</source>
         <translation>La probabilidad de llegar a {award} bajó del {before} al {after}.</translation>
     </message>
     <message>
@@ -16124,13 +16209,26 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>En la última mano, guardaste {kept} y sacaste {dice}. {hand}.</translation>
+        <source>keep all five dice</source>
+        <translation>guardar los cinco dados</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>En la última mano, {name} guardó {kept} y sacó {dice}. {hand}.</translation>
+        <source>In the last hand, with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>En la última mano, guardaste un {kept} y sacaste {dice}. {hand}.</numerusform>
+            <numerusform>En la última mano, guardaste {kept} y sacaste {dice}. {hand}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>En la última mano, {name} guardó un {kept} y sacó {dice}. {hand}.</numerusform>
+            <numerusform>En la última mano, {name} guardó {kept} y sacó {dice}. {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16141,6 +16239,15 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
         <translation>En la última mano, {name} sacó {dice}. {hand}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>1 roll was left.</source>
+        <comment>{count} rolls were left.</comment>
+        <translation>
+            <numerusform>Quedaba {count} tirada.</numerusform>
+            <numerusform>Quedaban {count} tiradas.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16197,6 +16304,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>DAILY GAME · {day}</source>
         <translation>PARTIDA DEL DÍA · {day}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, you could no longer lose.</source>
+        <translation>Con un juego perfecto, ya no podías perder.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, {name} could no longer lose.</source>
+        <translation>Con un juego perfecto, {name} ya no podía perder.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
@@ -16628,6 +16745,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{first} and {second}: {value}</source>
         <translation>{first} y {second}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
     </message>
 </context>
 </TS>

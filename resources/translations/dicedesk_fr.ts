@@ -748,23 +748,49 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
-        <translation>Le nombre total de manches que vous pouviez espérer gagner est tombé de {before} à {after}.</translation>
+        <source>You could then expect to win no rounds in this game, down from {before}.</source>
+        <translation>Vous ne pouviez plus espérer gagner la moindre manche, contre {before} avant ce lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
-        <translation>Le nombre total de manches que vous pouviez espérer gagner est monté de {before} à {after}.</translation>
+        <source>{name} could then expect to win no rounds in this game, down from {before}.</source>
+        <translation>{name} ne pouvait plus espérer gagner la moindre manche, contre {before} avant ce lancer.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
-        <translation>Le nombre total de manches gagnées auquel {name} pouvait s’attendre est tombé de {before} à {after}.</translation>
+        <source>You could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>Vous ne pouviez plus espérer gagner que {count} manche en tout, contre {before} avant ce lancer.</numerusform>
+            <numerusform>Vous ne pouviez plus espérer gagner que {count} manches en tout, contre {before} avant ce lancer.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
-        <translation>Le nombre total de manches gagnées auquel {name} pouvait s’attendre est monté de {before} à {after}.</translation>
+        <source>You could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>Vous pouviez alors espérer gagner {count} manche en tout, contre {before} avant ce lancer.</numerusform>
+            <numerusform>Vous pouviez alors espérer gagner {count} manches en tout, contre {before} avant ce lancer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>{name} ne pouvait plus espérer gagner que {count} manche en tout, contre {before} avant ce lancer.</numerusform>
+            <numerusform>{name} ne pouvait plus espérer gagner que {count} manches en tout, contre {before} avant ce lancer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>{name} pouvait alors espérer gagner {count} manche en tout, contre {before} avant ce lancer.</numerusform>
+            <numerusform>{name} pouvait alors espérer gagner {count} manches en tout, contre {before} avant ce lancer.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2682,6 +2708,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>a hard {total}, {first} + {second}</source>
+        <translation>un Hard {total}, {first} + {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>an easy {total}, {first} + {second}</source>
+        <translation>un {total} sans double, {first} + {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” won {pays}.</source>
         <translation>La mise «&#x202f;{bet}&#x202f;» a rapporté {pays}.</translation>
     </message>
@@ -2895,11 +2931,6 @@
         <translation>vous</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/seated_table.py"/>
-        <source>{name} ({seat})</source>
-        <translation>{name} ({seat})</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
         <translation>Vous avez maintenant {score0}, et {one} a {score1}</translation>
@@ -2944,6 +2975,21 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left when level, {own} to {other}</source>
+        <translation>Vous avez quitté la partie à égalité, {own} à {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left when ahead, {own} to {other}</source>
+        <translation>Vous avez quitté la partie en menant {own} à {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left when behind, {own} to {other}</source>
+        <translation>Vous avez quitté la partie en perdant {own} à {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Choose how many dice to roll.</source>
         <translation>Choisissez combien de dés lancer.</translation>
     </message>
@@ -2964,13 +3010,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left at {own} to {other}</source>
-        <translation>Vous avez quitté la partie à {own} contre {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The game was left at {own} to {other}</source>
-        <translation>Partie quittée à {own} contre {other}</translation>
+        <translation>Partie quittée sur le score de {own} à {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -9982,12 +10023,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} worse than an average roll here.</source>
-        <translation>Ce lancer a rapporté {amount} de moins qu’un lancer moyen dans cette situation.</translation>
+        <translation>C’est {amount} de moins qu’un lancer moyen dans cette situation.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} better than an average roll here.</source>
-        <translation>Ce lancer a rapporté {amount} de plus qu’un lancer moyen dans cette situation.</translation>
+        <translation>C’est {amount} de plus qu’un lancer moyen dans cette situation.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10067,6 +10108,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That gains {amount} on average.</source>
         <translation>Cela rapporte {amount} en moyenne.</translation>
     </message>
@@ -10120,6 +10162,16 @@ a les dés</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>under {percent}%</source>
+        <translation>moins de {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>over {percent}%</source>
+        <translation>plus de {percent}&#xa0;%</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
         <translation>Maintenant&#xa0;: {value} attendues au total.</translation>
@@ -10138,6 +10190,15 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}&#x202f;; le par est de {par}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand, the choices {choices}.</source>
+        <comment>The dice cost {name} {count} hands, the choices {choices}.</comment>
+        <translation>
+            <numerusform>Les dés ont coûté {count} main à {name}, les choix {choices}.</numerusform>
+            <numerusform>Les dés ont coûté {count} mains à {name}, les choix {choices}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10175,15 +10236,6 @@ a les dés</translation>
         <translation>
             <numerusform>Les dés vous ont coûté {count} main, vos choix {choices}.</numerusform>
             <numerusform>Les dés vous ont coûté {count} mains, vos choix {choices}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
-        <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
-        <translation>
-            <numerusform>Les dés ont coûté {count} main à {name}, ses choix {choices}.</numerusform>
-            <numerusform>Les dés ont coûté {count} mains à {name}, ses choix {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14833,7 +14885,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No choice mattered in this game.</source>
-        <translation>Aucun choix ne comptait dans cette partie.</translation>
+        <translation>Aucun choix n’a compté dans cette partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -15868,22 +15920,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}.</source>
-        <translation>À {own} contre {other}, vous avez lancé {dice}.</translation>
+        <translation>Sur le score de {own} à {other}, vous avez lancé {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you took Free Bacon.</source>
-        <translation>À {own} contre {other}, vous avez pris le bacon gratuit.</translation>
+        <translation>Sur le score de {own} à {other}, vous avez pris le bacon gratuit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>{name}, à {own} contre {other}, a lancé {dice}.</translation>
+        <translation>Sur le score de {own} à {other}, {name} a lancé {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>{name}, à {own} contre {other}, a pris le bacon gratuit.</translation>
+        <translation>Sur le score de {own} à {other}, {name} a pris le bacon gratuit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15893,12 +15945,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {faces}: {points}.</source>
-        <translation>À {own} contre {other}, vous avez lancé {faces}&#xa0;: {points}.</translation>
+        <translation>Sur le score de {own} à {other}, vous avez lancé {faces}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>{name}, à {own} contre {other}, a lancé {faces}&#xa0;: {points}.</translation>
+        <translation>Sur le score de {own} à {other}, {name} a lancé {faces}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You could then win at once with Free Bacon.</source>
+        <translation>Vous pouviez alors gagner aussitôt avec le bacon gratuit.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} could then win at once with Free Bacon.</source>
+        <translation>{name} pouvait alors gagner aussitôt avec le bacon gratuit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15913,12 +15975,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>À {own} contre {other}, vous avez lancé {dice}&#xa0;: {points}.</translation>
+        <translation>Sur le score de {own} à {other}, vous avez lancé {dice}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>{name}, à {own} contre {other}, a lancé {dice}&#xa0;: {points}.</translation>
+        <translation>Sur le score de {own} à {other}, {name} a lancé {dice}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -16077,15 +16139,23 @@ a les dés</translation>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
         <translation>Avec {bankroll} et les dés {dice}, {name} a choisi «&#x202f;{choice}&#x202f;».</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>Avec {bankroll}, vous avez gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>Avec {bankroll}, vous avez gardé le {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+            <numerusform>Avec {bankroll}, vous avez gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>Avec {bankroll}, {name} a gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>Avec {bankroll}, {name} a gardé le {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+            <numerusform>Avec {bankroll}, {name} a gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16099,8 +16169,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Keep all five dice</source>
+        <translation>Garder les cinq dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you reach {award} in {often} of 100 games.</source>
+        <translation>Si vous restez, vous arrivez {often} fois sur 100 à {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on reaches {award} in {often} of 100 games.</source>
         <translation>En restant, on arrive {often} fois sur 100 à {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you nearly always reach {award}.</source>
+        <translation>Si vous restez, vous arrivez presque toujours à {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16109,28 +16194,41 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Your chance of {award} fell from {before} to {after}.</source>
-        <translation>Vos chances d’atteindre {award} sont tombées de {before} à {after}.</translation>
+        <source>Your chance of reaching {award} fell from {before} to {after}.</source>
+        <translation>Vos chances d’arriver à {award} sont tombées de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>The chance of {award} fell from {before} to {after}.</source>
-        <translation>Ses chances d’atteindre {award} sont tombées de {before} à {after}.</translation>
+        <source>The chance of reaching {award} fell from {before} to {after}.</source>
+        <translation>Les chances d’arriver à {award} sont tombées de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>{odds} for this or better</source>
-        <translation>{odds} pour cette main ou mieux</translation>
+        <translation>{odds} pour cette combinaison ou mieux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>À la dernière main, vous avez gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</translation>
+        <source>keep all five dice</source>
+        <translation>garder les cinq dés</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>À la dernière main, {name} a gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</translation>
+        <source>In the last hand, with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>À la dernière main, vous avez gardé le {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+            <numerusform>À la dernière main, vous avez gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>À la dernière main, {name} a gardé le {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+            <numerusform>À la dernière main, {name} a gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16141,6 +16239,15 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
         <translation>À la dernière main, {name} a tiré {dice}. {hand}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>1 roll was left.</source>
+        <comment>{count} rolls were left.</comment>
+        <translation>
+            <numerusform>Il restait {count} lancer.</numerusform>
+            <numerusform>Il restait {count} lancers.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16197,6 +16304,16 @@ a les dés</translation>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>DAILY GAME · {day}</source>
         <translation>PARTIE DU JOUR · {day}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, you could no longer lose.</source>
+        <translation>Avec un jeu parfait, vous ne pouviez plus perdre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, {name} could no longer lose.</source>
+        <translation>Avec un jeu parfait, {name} ne pouvait plus perdre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
@@ -16628,6 +16745,11 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{first} and {second}: {value}</source>
         <translation>{first} et {second}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
     </message>
 </context>
 </TS>

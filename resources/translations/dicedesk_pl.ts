@@ -754,23 +754,53 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
-        <translation>W całej partii możesz teraz liczyć średnio tylko na {after} wygranej rundy zamiast na {before}.</translation>
+        <source>You could then expect to win no rounds in this game, down from {before}.</source>
+        <translation>Spodziewana liczba twoich wygranych rund w tej partii spada z {before} do zera.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
-        <translation>W całej partii możesz teraz liczyć średnio na {after} wygranej rundy zamiast na {before}.</translation>
+        <source>{name} could then expect to win no rounds in this game, down from {before}.</source>
+        <translation>{name}: spodziewana liczba wygranych rund w tej partii spada z {before} do zera.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
-        <translation>W całej partii {name} może teraz liczyć średnio tylko na {after} wygranej rundy zamiast na {before}.</translation>
+        <source>You could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
-        <translation>W całej partii {name} może teraz liczyć średnio na {after} wygranej rundy zamiast na {before}.</translation>
+        <source>You could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2564,12 +2594,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won no rounds</source>
-        <translation>Twój wynik: żadnej wygranej rundy</translation>
+        <translation>Nie wygrywasz żadnej rundy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won no rounds</source>
-        <translation>{name}: żadnej wygranej rundy</translation>
+        <translation>{name} nie wygrywa żadnej rundy</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2701,6 +2731,16 @@
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
         <translation>{position}: {name} wyrzuca {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>a hard {total}, {first} + {second}</source>
+        <translation>Hard {total}, {first} + {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>an easy {total}, {first} + {second}</source>
+        <translation>{total} bez dubletu, {first} + {second}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2919,11 +2959,6 @@
         <translation>Ty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/seated_table.py"/>
-        <source>{name} ({seat})</source>
-        <translation>{name} ({seat})</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
         <translation>Masz teraz {score0}, a&#xa0;{one} ma {score1}</translation>
@@ -2968,6 +3003,21 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left when level, {own} to {other}</source>
+        <translation>Porzucasz partię przy remisie {own}:{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left when ahead, {own} to {other}</source>
+        <translation>Porzucasz partię, prowadząc {own}:{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left when behind, {own} to {other}</source>
+        <translation>Porzucasz partię, przegrywając {own}:{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Choose how many dice to roll.</source>
         <translation>Wybierz, iloma kośćmi rzucasz.</translation>
     </message>
@@ -2985,11 +3035,6 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A 1 came up, so the whole turn scored just 1 point.</source>
         <translation>Wypadła jedynka, więc cała tura daje tylko 1 punkt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left at {own} to {other}</source>
-        <translation>Porzucasz partię przy stanie {own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -10185,6 +10230,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That gains {amount} on average.</source>
         <translation>To przynosi średnio {amount}.</translation>
     </message>
@@ -10239,6 +10285,16 @@ rzuca</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>under {percent}%</source>
+        <translation>mniej niż {percent}%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>over {percent}%</source>
+        <translation>ponad {percent}%</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
         <translation>Teraz oczekiwany wynik łączny to {value}.</translation>
@@ -10257,6 +10313,16 @@ rzuca</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}, norma to {par}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand, the choices {choices}.</source>
+        <comment>The dice cost {name} {count} hands, the choices {choices}.</comment>
+        <translation>
+            <numerusform>Przez kości {name} traci {count} rundę, a&#xa0;przez wybory {choices}.</numerusform>
+            <numerusform>Przez kości {name} traci {count} rundy, a&#xa0;przez wybory {choices}.</numerusform>
+            <numerusform>Przez kości {name} traci {count} rund, a&#xa0;przez wybory {choices}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10296,16 +10362,6 @@ rzuca</translation>
             <numerusform>Kości kosztowały cię 1 rundę, a&#xa0;twoje wybory {choices}.</numerusform>
             <numerusform>Kości kosztowały cię {count} rundy, a&#xa0;twoje wybory {choices}.</numerusform>
             <numerusform>Kości kosztowały cię {count} rund, a&#xa0;twoje wybory {choices}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
-        <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
-        <translation>
-            <numerusform>Przez kości {name} traci 1 rundę, a&#xa0;przez swoje wybory {choices}.</numerusform>
-            <numerusform>Przez kości {name} traci {count} rundy, a&#xa0;przez swoje wybory {choices}.</numerusform>
-            <numerusform>Przez kości {name} traci {count} rund, a&#xa0;przez swoje wybory {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16100,6 +16156,16 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You could then win at once with Free Bacon.</source>
+        <translation>Możesz teraz od razu wygrać dzięki darmowemu boczkowi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} could then win at once with Free Bacon.</source>
+        <translation>{name} może teraz od razu wygrać dzięki darmowemu boczkowi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap made it {own} to {other}.</source>
         <translation>Po świńskiej zamianie było {own}:{other}.</translation>
     </message>
@@ -16111,12 +16177,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>Masz wynik {own}:{other}. Twój rzut {dice}: {points}.</translation>
+        <translation>Przy stanie {own}:{other} wybierasz {dice}. Wynik rzutu: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>{name} ma wynik {own}:{other}. Rzut {dice}: {points}.</translation>
+        <translation>{name} ma wynik {own}:{other} i wybiera {dice}. Wynik rzutu: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -16275,15 +16341,25 @@ rzuca</translation>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
         <translation>Przy saldzie {bankroll} i&#xa0;kościach {dice} {name} wybiera „{choice}”.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>Przy saldzie {bankroll} zostawiasz {kept}, a&#xa0;wypada {dice}. {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>Przy saldzie {bankroll} zostawiasz jedną {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>Przy saldzie {bankroll} zostawiasz {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>Przy saldzie {bankroll} zostawiasz {kept}, a wypada {dice}. {hand}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>Przy saldzie {bankroll} {name} zostawia {kept}, a&#xa0;wypada {dice}. {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>Przy saldzie {bankroll} {name} zostawia jedną {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>Przy saldzie {bankroll} {name} zostawia {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>Przy saldzie {bankroll} {name} zostawia {kept}, a wypada {dice}. {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16297,8 +16373,23 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Keep all five dice</source>
+        <translation>Zostaw wszystkie pięć kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you reach {award} in {often} of 100 games.</source>
+        <translation>Grając dalej, dojdziesz do {award} w {often} partiach na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on reaches {award} in {often} of 100 games.</source>
-        <translation>Dalsza gra dałaby {award} w&#xa0;{often} na 100 partii.</translation>
+        <translation>Dalsza gra dałaby {award} w {often} partiach na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you nearly always reach {award}.</source>
+        <translation>Grając dalej, prawie zawsze dojdziesz do {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16307,13 +16398,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Your chance of {award} fell from {before} to {after}.</source>
-        <translation>Twoja szansa na {award} spada z&#xa0;{before} do {after}.</translation>
+        <source>Your chance of reaching {award} fell from {before} to {after}.</source>
+        <translation>Twoja szansa na {award} spada z {before} do {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>The chance of {award} fell from {before} to {after}.</source>
-        <translation>Szansa na {award} spada z&#xa0;{before} do {after}.</translation>
+        <source>The chance of reaching {award} fell from {before} to {after}.</source>
+        <translation>Szansa na {award} spada z {before} do {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16322,13 +16413,28 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>W&#xa0;ostatniej rundzie zostawiasz {kept}, a&#xa0;wypada {dice}. {hand}.</translation>
+        <source>keep all five dice</source>
+        <translation>zostaw wszystkie pięć kości</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>W&#xa0;ostatniej rundzie {name} zostawia {kept}, a&#xa0;wypada {dice}. {hand}.</translation>
+        <source>In the last hand, with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>W ostatniej rundzie zostawiasz jedną {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>W ostatniej rundzie zostawiasz {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>W ostatniej rundzie zostawiasz {kept}, a wypada {dice}. {hand}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>W ostatniej rundzie {name} zostawia jedną {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>W ostatniej rundzie {name} zostawia {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>W ostatniej rundzie {name} zostawia {kept}, a wypada {dice}. {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16340,15 +16446,25 @@ rzuca</translation>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
         <translation>W&#xa0;ostatniej rundzie {name} wyrzuca {dice}. {hand}.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>1 roll was left.</source>
+        <comment>{count} rolls were left.</comment>
+        <translation>
+            <numerusform>Został {count} rzut.</numerusform>
+            <numerusform>Zostały {count} rzuty.</numerusform>
+            <numerusform>Zostało {count} rzutów.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runda {hand}, kości {dice}: wybierasz „{choice}”, co daje {award} w&#xa0;{seldom} na 100 partii, a&#xa0;„{best}” dałoby je w&#xa0;{often}.</translation>
+        <translation>Runda {hand}, kości {dice}: wybierasz „{choice}”, co daje {award} w {seldom} partiach na 100, a „{best}” dałoby je w {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runda {hand}, kości {dice}: {name} wybiera „{choice}”, co daje {award} w&#xa0;{seldom} na 100 partii, a&#xa0;„{best}” dałoby je w&#xa0;{often}.</translation>
+        <translation>Runda {hand}, kości {dice}: {name} wybiera „{choice}”, co daje {award} w {seldom} partiach na 100, a „{best}” dałoby je w {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -16395,6 +16511,16 @@ rzuca</translation>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>DAILY GAME · {day}</source>
         <translation>PARTIA DNIA · {day}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, you could no longer lose.</source>
+        <translation>Przy doskonałej grze nie możesz już przegrać.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, {name} could no longer lose.</source>
+        <translation>Przy doskonałej grze {name} nie może już przegrać.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
@@ -16837,6 +16963,11 @@ rzuca</translation>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{first} and {second}: {value}</source>
         <translation>{first} i {second}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
     </message>
 </context>
 </TS>

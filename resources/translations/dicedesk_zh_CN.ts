@@ -742,23 +742,45 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
-        <translation>你这局平均能赢的轮数从 {before} 降到 {after}。</translation>
+        <source>You could then expect to win no rounds in this game, down from {before}.</source>
+        <translation>你这局预计能赢的轮数从 {before} 降到 0。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
-        <translation>你这局平均能赢的轮数从 {before} 升到 {after}。</translation>
+        <source>{name} could then expect to win no rounds in this game, down from {before}.</source>
+        <translation>“{name}”这局预计能赢的轮数从 {before} 降到 0。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
-        <translation>“{name}”这局平均能赢的轮数从 {before} 降到 {after}。</translation>
+        <source>You could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>你这局预计能赢的轮数从 {before} 降到 {count}。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
-        <translation>“{name}”这局平均能赢的轮数从 {before} 升到 {after}。</translation>
+        <source>You could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>你这局预计能赢的轮数从 {before} 升到 {count}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>“{name}”这局预计能赢的轮数从 {before} 降到 {count}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>“{name}”这局预计能赢的轮数从 {before} 升到 {count}。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -2365,7 +2387,7 @@
         <source>1 throw in {rolls}</source>
         <comment>{count} throws in {rolls}</comment>
         <translation>
-            <numerusform>平均掷 {rolls} 次出 {count} 次</numerusform>
+            <numerusform>概率 {count}/{rolls}</numerusform>
         </translation>
     </message>
     <message>
@@ -2660,6 +2682,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>a hard {total}, {first} + {second}</source>
+        <translation>{first} + {second}，即硬 {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>an easy {total}, {first} + {second}</source>
+        <translation>{first} + {second}，即软 {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” won {pays}.</source>
         <translation>押“{bet}”赢了 {pays}。</translation>
     </message>
@@ -2871,11 +2903,6 @@
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/seated_table.py"/>
-        <source>{name} ({seat})</source>
-        <translation>{name}（{seat}）</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
         <translation>你现在有 {score0} 分，{one}现在有 {score1} 分</translation>
@@ -2920,6 +2947,21 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left when level, {own} to {other}</source>
+        <translation>你中途离开，当时 {own} 比 {other} 打平</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left when ahead, {own} to {other}</source>
+        <translation>你中途离开，当时以 {own} 比 {other} 领先</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left when behind, {own} to {other}</source>
+        <translation>你中途离开，当时以 {own} 比 {other} 落后</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Choose how many dice to roll.</source>
         <translation>选好要掷几颗骰子。</translation>
     </message>
@@ -2937,11 +2979,6 @@ no 1s</source>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A 1 came up, so the whole turn scored just 1 point.</source>
         <translation>掷出了 1，所以这一回合只得 1 分。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left at {own} to {other}</source>
-        <translation>你中途离开，{own} 比 {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -9944,6 +9981,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That gains {amount} on average.</source>
         <translation>这样平均多得 {amount}。</translation>
     </message>
@@ -9980,12 +10018,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
-        <translation>“{name}”一方的胜率从 {before} 降到 {after}。</translation>
+        <translation>“{name}”的胜率从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
-        <translation>“{name}”一方的胜率从 {before} 升到 {after}。</translation>
+        <translation>“{name}”的胜率从 {before} 升到 {after}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9994,6 +10032,16 @@ has the dice</source>
         <translation>
             <numerusform>如果选“{choice}”，每 {games} 局能多赢 {count} 局。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>under {percent}%</source>
+        <translation>{percent}% 以下</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>over {percent}%</source>
+        <translation>{percent}% 以上</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10014,6 +10062,14 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}，最佳打法平均要 {par} 手。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand, the choices {choices}.</source>
+        <comment>The dice cost {name} {count} hands, the choices {choices}.</comment>
+        <translation>
+            <numerusform>“{name}”多用的手数：手气不好占 {count} 手，选得不好占 {choices} 手。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10048,15 +10104,7 @@ has the dice</source>
         <source>The dice cost you 1 hand, your choices {choices}.</source>
         <comment>The dice cost you {count} hands, your choices {choices}.</comment>
         <translation>
-            <numerusform>你多用的手数：手气不好占 {count}，选得不好占 {choices}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
-        <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
-        <translation>
-            <numerusform>“{name}”多用的手数：手气不好占 {count}，选得不好占 {choices}。</numerusform>
+            <numerusform>你多用的手数：手气不好占 {count} 手，选得不好占 {choices} 手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15704,13 +15752,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You could then win at once with Free Bacon.</source>
+        <translation>你下一步拿免费培根就能赢。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} could then win at once with Free Bacon.</source>
+        <translation>“{name}”下一步拿免费培根就能赢。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap made it {own} to {other}.</source>
-        <translation>猪猪交换后，自己有 {own} 分，对手有 {other} 分。</translation>
+        <translation>猪猪交换后，比分为 {own} 比 {other}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>That made it {own} to {other}.</source>
-        <translation>这一掷后，自己有 {own} 分，对手有 {other} 分。</translation>
+        <translation>这一掷后，比分为 {own} 比 {other}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15879,15 +15937,21 @@ has the dice</source>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
         <translation>资金 {bankroll}、骰子 {dice} 时，“{name}”选了“{choice}”。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>资金 {bankroll} 时，你留下 {kept}，又掷出 {dice}：{hand}。</translation>
+        <source>At {bankroll} with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>资金 {bankroll} 时，你留下骰子 {kept}，又掷出 {dice}：{hand}。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>资金 {bankroll} 时，“{name}”留下 {kept}，又掷出 {dice}：{hand}。</translation>
+        <source>At {bankroll} with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>资金 {bankroll} 时，“{name}”留下骰子 {kept}，又掷出 {dice}：{hand}。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15901,8 +15965,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Keep all five dice</source>
+        <translation>五颗全留</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you reach {award} in {often} of 100 games.</source>
+        <translation>如果你按最佳打法继续，平均 100 局有 {often} 局能达到 {award}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on reaches {award} in {often} of 100 games.</source>
         <translation>如果继续打下去，100 局中有 {often} 局能达到 {award}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you nearly always reach {award}.</source>
+        <translation>如果你按最佳打法继续，几乎肯定能达到 {award}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15911,28 +15990,39 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Your chance of {award} fell from {before} to {after}.</source>
+        <source>Your chance of reaching {award} fell from {before} to {after}.</source>
         <translation>你达到 {award} 的概率从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>The chance of {award} fell from {before} to {after}.</source>
+        <source>The chance of reaching {award} fell from {before} to {after}.</source>
         <translation>达到 {award} 的概率从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>{odds} for this or better</source>
-        <translation>{odds}同样或更好的牌型</translation>
+        <translation>同样或更好牌型的{odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>最后一手，你留下 {kept}，又掷出 {dice}：{hand}。</translation>
+        <source>keep all five dice</source>
+        <translation>五颗全留</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>最后一手，“{name}”留下 {kept}，又掷出 {dice}：{hand}。</translation>
+        <source>In the last hand, with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>最后一手，你留下骰子 {kept}，又掷出 {dice}：{hand}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>最后一手，“{name}”留下骰子 {kept}，又掷出 {dice}：{hand}。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15944,15 +16034,23 @@ has the dice</source>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
         <translation>最后一手，“{name}”掷出 {dice}：{hand}。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>1 roll was left.</source>
+        <comment>{count} rolls were left.</comment>
+        <translation>
+            <numerusform>还可再掷 {count} 次。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>第 {hand} 手，骰子 {dice}：你选了“{choice}”，100 局中有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
+        <translation>第 {hand} 手，骰子 {dice}：你选了“{choice}”，平均 100 局有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>第 {hand} 手，骰子 {dice}：“{name}”选了“{choice}”，100 局中有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
+        <translation>第 {hand} 手，骰子 {dice}：“{name}”选了“{choice}”，平均 100 局有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -16002,15 +16100,25 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, you could no longer lose.</source>
+        <translation>只要打法完美，你就不会输了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, {name} could no longer lose.</source>
+        <translation>只要打法完美，“{name}”就不会输了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
         <source>about 1 roll in {rolls}</source>
-        <translation>大约掷 {rolls} 次出 1 次</translation>
+        <translation>概率约 1/{rolls}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/play/moments.py"/>
         <source>1 roll in {rolls}</source>
         <comment>{count} rolls in {rolls}</comment>
         <translation>
-            <numerusform>平均掷 {rolls} 次出 {count} 次</numerusform>
+            <numerusform>概率 {count}/{rolls}</numerusform>
         </translation>
     </message>
     <message>
@@ -16419,6 +16527,11 @@ has the dice</source>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{first} and {second}: {value}</source>
         <translation>{first} 和 {second}：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <source>{name} ({seat})</source>
+        <translation>{name}（{seat}）</translation>
     </message>
 </context>
 </TS>

@@ -20,7 +20,7 @@ from dicedesk.core.words import Name, Sentence, in_sentences, tr
 from dicedesk.features.replay import line_after
 from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.play.moments import DiceShown, Moments
-from dicedesk.play.seats import computer_called, people_in, person_in
+from dicedesk.play.seats import computer_called, people_in, person_in, told_apart
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ def _moves(
 
 def _reviewed(record: Record[Any], coach: Coach[Any, Any], played: Iterator[Played[Any]]) -> GameReview:
     reviewed = review_of(record.first_state(), played, coach, coach.against(record))
-    names = tuple(name_in(record, seat) for seat in range(len(reviewed.players)))
+    names = names_in(record)
     wrong = differences(record, is_over=reviewed.is_over)
     notes: list[Sentence] = [*from_position(record)]
     if not reviewed.is_over:
@@ -156,8 +156,12 @@ def _reviewed(record: Record[Any], coach: Coach[Any, Any], played: Iterator[Play
     return GameReview(record, reviewed, names, tuple(notes), wrong[0] if wrong else fair_words(record))
 
 
-def name_in(record: Record[Any], seat: int) -> Name:
-    """Return the name of the player in a seat of a record."""
+def names_in(record: Record[Any]) -> tuple[Name, ...]:
+    """Return the names of the players of a record, by seat."""
+    return told_apart([_name_in(record, seat) for seat in range(record.first_state().seats)])
+
+
+def _name_in(record: Record[Any], seat: int) -> Name:
     roster = GAMES[record.spec.id].players
     name = record.tag(f"Player{seat}")
     if name and roster.has(name):
@@ -323,6 +327,18 @@ class ReviewMoment:
     def thrown(self) -> str:
         """The dice, their result, and the position before them, for a friend."""
         return self._moments.dice(self._played, self.review.game.names)
+
+    @property
+    def best_chosen(self) -> Sentence:
+        """The choice that would have been best, for a friend."""
+        return self._moments.best(self._move.best, self.best)
+
+    def decided(self, winner: int) -> Sentence:
+        """Why this seat was then certain to win; NONE if the game was over."""
+        state = self._played.step.state
+        if state.outcome() is not None:
+            return NONE
+        return self._moments.decided_words(state, winner, self.review.game.names)
 
     def own_words(self, *, is_choice: bool) -> str | None:
         """The choice or the dice with the change they made, in the game's own words; None if it has none."""

@@ -9,7 +9,7 @@ at the dice, one who takes random mains 2.3, the superstitious caster 2.5. A cho
 
 from dicedesk.coach.evaluation import ChoiceKind, Limits, Worth
 from dicedesk.coach.unit import Quantity, Unit, apart, short_figure
-from dicedesk.core.words import Figure, Name, Sentence, tr, trn
+from dicedesk.core.words import Figure, Name, Sentence, by, figure, tr, trn
 
 ROUNDS = Quantity("rounds", tr("Rounds after"), digits=3, working_digits=3, is_exact=True)
 
@@ -26,20 +26,45 @@ class _Rounds(Unit):
 
     def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
         first, then = apart(before, after, 1)
-        values = {"before": first, "after": then, "name": name}
+        values = {"before": first, "name": name}
+        if not after:
+            return by(
+                name,
+                tr("You could then expect to win no rounds in this game, down from {before}."),
+                tr("{name} could then expect to win no rounds in this game, down from {before}."),
+                before=first,
+            )
+        # At the end of a turn the rounds are counted, not expected.
+        rounds = figure(after) if after == int(after) else then
         if name.is_you:
             return (
-                tr("The rounds you could expect to win in this game fell from {before} to {after}.", **values)
+                trn(
+                    "You could then expect to win 1 round in this game, down from {before}.",
+                    "You could then expect to win {count} rounds in this game, down from {before}.",
+                    rounds,
+                    **values,
+                )
                 if after < before
-                else tr(
-                    "The rounds you could expect to win in this game rose from {before} to {after}.", **values
+                else trn(
+                    "You could then expect to win 1 round in this game, up from {before}.",
+                    "You could then expect to win {count} rounds in this game, up from {before}.",
+                    rounds,
+                    **values,
                 )
             )
         return (
-            tr("The rounds {name} could expect to win in this game fell from {before} to {after}.", **values)
+            trn(
+                "{name} could then expect to win 1 round in this game, down from {before}.",
+                "{name} could then expect to win {count} rounds in this game, down from {before}.",
+                rounds,
+                **values,
+            )
             if after < before
-            else tr(
-                "The rounds {name} could expect to win in this game rose from {before} to {after}.", **values
+            else trn(
+                "{name} could then expect to win 1 round in this game, up from {before}.",
+                "{name} could then expect to win {count} rounds in this game, up from {before}.",
+                rounds,
+                **values,
             )
         )
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from dicedesk.core.game import Played
-from dicedesk.core.words import Name, Sentence, in_sentences, tr
+from dicedesk.core.words import Name, Sentence, by, in_sentences, tr
 from dicedesk.games.hog.points import point_chances
-from dicedesk.games.hog.rules import HogState, swap_outlook
+from dicedesk.games.hog.rules import HogState, RollDice, swap_outlook
 from dicedesk.games.hog.swaps import easy_swap
 from dicedesk.games.hog.telling import dice_words, point_words, turn_of
 from dicedesk.play.moments import Moments
@@ -46,6 +46,17 @@ class HogMoments(Moments[HogState]):
                 else tr("At {own} to {other}, {name} rolled {dice}: {points}.", **values, dice=dice)
             )
         return in_sentences(rolled, *_scores_after(played), *_easy_swap(played, names))
+
+    def decided_words(self, state: HogState, winner: int, names: Sequence[Name]) -> Sentence:
+        """By Free Bacon at once, or later."""
+        outcome = state.apply(RollDice(0), ()).state.outcome()
+        if winner != state.seat or outcome is None or outcome.winner != winner:
+            return super().decided_words(state, winner, names)
+        return by(
+            names[winner],
+            tr("You could then win at once with Free Bacon."),
+            tr("{name} could then win at once with Free Bacon."),
+        )
 
     def chance(self, played: Played[HogState]) -> Fraction:
         return point_chances(len(played.faces))[turn_of(played).points]

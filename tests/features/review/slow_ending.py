@@ -235,6 +235,46 @@ def _rolls_of_points(count: int) -> Mapping[int, tuple[Roll, int]]:
     return {points: (example[points], each) for points, each in ways.items()}
 
 
+class SureGame:
+    """Tries out which player of Hog wins whatever the dice show.
+
+    The seat plays as it likes; the other one like its computer player, or as it likes if it is a person's.
+    """
+
+    def __init__(self, record: Record[Any], seat: int) -> None:
+        self._seat, other = seat, record.tag(f"Player{1 - seat}") or ""
+        roster = GAMES["hog"].players
+        assert roster is not None
+        self._rival = roster.parse(other) if roster.has(other) else None
+        self._known = dict[tuple[Any, int], bool]()
+
+    def winner_after(self, state: Any, move: Any, faces: Roll) -> int | None:
+        """The seat that is sure to win after these dice, or for () after all that the move can throw; None for none."""
+        states = [state.apply(move, faces).state] if faces else list(_after(state, move))
+        for winner in range(2):
+            if all(self._surely_wins(each, winner) for each in states):
+                return winner
+        return None
+
+    def _surely_wins(self, state: Any, winner: int) -> bool:
+        if (outcome := state.outcome()) is not None:
+            return bool(outcome.winner == winner)
+        if (state, winner) not in self._known:
+            is_free = state.seat == self._seat or self._rival is None
+            moves = state.legal_moves() if is_free else (self._rival.choose(state),)
+            sure = any if state.seat == winner else all
+            self._known[state, winner] = sure(
+                all(self._surely_wins(after, winner) for after in _after(state, move)) for move in moves
+            )
+        return self._known[state, winner]
+
+
+def _after(state: Any, move: Any) -> Iterator[Any]:
+    """The positions that a turn of Hog can lead to."""
+    for faces, _ in _rolls_of_points(move.count).values():
+        yield state.apply(move, faces).state
+
+
 def chance_of(game: str, played: Played[Any]) -> Fraction:
     """The chance of what the dice came to, counted roll by roll."""
     return {"hog": _of_points, "craps": _of_throw, "hazard": _of_total, "poker-dice": _of_hand}[game](played)

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -12,9 +13,10 @@ from dicedesk.features.review.game import SeatReview, reviewed_game
 from dicedesk.games.catalogue import SPECS
 from dicedesk.games.craps.rules import CrapsEnding
 from dicedesk.games.hazard.rules import HazardEnding
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.poker_dice.rules import PokerDiceEnding
 from tests.features.review.ended_games import ended_game
-from tests.features.review.slow_ending import SHOWN, SUM_DIGITS, SlowEnding
+from tests.features.review.slow_ending import SHOWN, SUM_DIGITS, SlowEnding, SureGame
 from tests.repeated import first_seeds_of
 
 GAMES = 1000
@@ -23,7 +25,8 @@ IN_RANDOM_GAMES = pytest.mark.parametrize("seeds", first_seeds_of(GAMES, 20))
 IN_EACH_GAME = pytest.mark.parametrize("game", SPECS)
 RARE = Fraction(1, 4)
 ROLLS_OF_TWO_DICE = 36
-FROM_TO = re.compile(r"[^.]* from (\d+(?:\.\d+)?)%? to (\d+(?:\.\d+)?)%?\.$")
+FROM_TO = re.compile(r" from (\d+(?:\.\d+)?)% to (\d+(?:\.\d+)?)%\.")
+ROUNDS = re.compile(r" to win (\d+(?:\.\d+)?|no) rounds? in this game, (?:up|down) from (\d+(?:\.\d+)?)\.")
 CLOSE = 1e-9
 
 
@@ -103,15 +106,22 @@ def test_the_slow_program_finds_the_same_moment_and_the_same_chance(game: str, s
             if moment.chance is not None:
                 same = same and review.moment(step.place).chance == moment.chance
                 same = same and odds_in(ending.moment) == told_odds(moment.chance)
-            if (told := FROM_TO.search(ending.moment)) is not None and "$200" not in told[0]:
+            if (told := told_change(ending.moment)) is not None:
                 scale = SHOWN[game][0]
                 same = same and all(
-                    is_rounded(shown, scale * exact)
-                    for shown, exact in zip(told.groups(), slow.around, strict=True)
+                    is_rounded(shown, scale * exact) for shown, exact in zip(told, slow.around, strict=True)
                 )
         if not same:
             wrong.append((seed, step, moment, ending.moment))
     assert wrong == []
+
+
+def told_change(moment: str) -> tuple[str, str] | None:
+    """The chance to win, or the rounds, before a moment and after it; None if it tells neither."""
+    if found := ROUNDS.search(moment):
+        return found[2], found[1].replace("no", "0")
+    found = FROM_TO.search(moment)
+    return None if found is None or "$200" in moment else (found[1], found[2])
 
 
 def odds_in(moment: str) -> tuple[str | None, ...] | None:
@@ -160,7 +170,7 @@ def test_poker_dice_is_told_in_whole_hands_and_a_missed_award_by_its_chance(seed
             wrong.append((seed, ending.moment, expected))
         if slow.moment is None:
             continue
-        by_chance = re.search(r"fell from (\S+)% to (\S+)%|reaches \$200", told)
+        by_chance = re.search(r"fell from (\S+)% to (\S+)%|reach(?:es)? \$200", told)
         seen["chance" if by_chance else "hands"] += 1
         numbers, exact = told_numbers(told), [100 * chance for chance in slow.awards]
         if not by_chance:
@@ -200,7 +210,8 @@ def told_numbers(told: str) -> list[str]:
     if found := re.search(r"fell from (\S+)% to (\S+)%", told):
         return [found[1], found[2]]
     if found := re.search(
-        r"you quit\. Playing on (?:reaches \$200 in (\S+) of 100 games|nearly always)", told
+        r" quit\. (?:If you play on, you|Playing on) (?:reach(?:es)? \$200 in (\S+) of 100 games|nearly always)",
+        told,
     ):
         return ["0", found[1] or "100"]
     if found := re.search(r"reaches \$200 in (\S+) of 100 games; .* in (\S+)\.$", told):
@@ -235,6 +246,35 @@ def test_what_a_roll_of_hog_made_of_the_scores_is_what_the_rules_make_of_it(seed
     assert wrong == []
 
 
+@IN_RANDOM_GAMES
+def test_hog_says_why_a_game_that_goes_on_was_decided(seeds: range) -> None:
+    wrong = list[object]()
+    for seed in seeds:
+        review, ending = ended("hog", seed)
+        told = re.search(r"(\w[^.]*) could (then win at once|no longer lose)", ending.moment)
+        expected, step = None, ending.step
+        move = review.game.review.moves[step.place - 1] if step else None
+        if step is not None and move is not None and not (step.is_choice and move.seat == review.seat):
+            played = review.game.history[step.place - 1]
+            sure = SureGame(review.game.record, review.seat)
+            winner = sure.winner_after(played.before, played.move, () if step.is_choice else played.faces)
+            expected = None if winner is None else decided_told(review, played.step.state, winner)
+        if (told and (told[1].removeprefix("With perfect play, ").lower(), told[2])) != expected:
+            wrong.append((seed, ending.moment, expected))
+    assert wrong == []
+
+
+def decided_told(review: SeatReview, state: Any, winner: int) -> tuple[str, str] | None:
+    """Who was sure to win from this state, and how; None if the game was over."""
+    if state.outcome() is not None:
+        return None
+    name = review.game.names[winner].text.lower()
+    bacon = state.apply(RollDice(0), ()).state.outcome()
+    if state.seat == winner and bacon is not None and bacon.winner == winner:
+        return name, "then win at once"
+    return name, "no longer lose"
+
+
 def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
     """What an ending says that its review, or the game, says otherwise."""
     player, moves = review.player, review.game.review.moves
@@ -256,7 +296,8 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
         "a moment that nobody sees": step is not None and not visible(step.change),
         "a gain called a loss": own_change > 0 and "That gains" not in ending.moment,
         "a loss called a gain": own_change < 0
-        and re.search("would have |That costs|, which reaches |Playing on ", ending.moment) is None,
+        and re.search("would have |That costs|, which reaches |If you play on|Playing on ", ending.moment)
+        is None,
         "no choice mattered": ("No choice mattered" in ending.moment) is not is_free,
         "the wrong way": step is not None and not is_own and went(ending.moment) != visible(step.change),
         "the result": not fits(review, ending),
@@ -266,9 +307,9 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
 
 def went(moment: str) -> int:
     """Whether a sentence says that dice, or others, did the player good."""
-    if re.search(r" rose from | better than an average roll|That saved ", moment):
+    if re.search(r" rose from |, up from | better than an average roll|That saved ", moment):
         return 1
-    bad = r" fell from | worse than an average roll|That cost "
+    bad = r" fell from |, down from | worse than an average roll|That cost "
     assert re.search(bad, moment), moment
     return -1
 

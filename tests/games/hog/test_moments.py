@@ -45,3 +45,14 @@ def test_an_easy_swap_that_was_left_to_the_next_player_is_named(seeds: range) ->
                 told, swap = HOG_MOMENTS.dice(played, NAMES), easy_swap_after(played)
                 assert ("swaps" in str(told)) is bool(swap), (played, told)
                 assert swap in str(told)
+
+
+def test_the_winner_to_be_is_told_to_win_with_free_bacon_or_later() -> None:
+    names = (Name("You", is_you=True), Name("Ben"))
+    # Free Bacon beside 30 scores 6, and beside 31 it scores 5.
+    bacon, short = HogState((30, 94), to_move=1), HogState((31, 94), to_move=1)
+    assert HOG_MOMENTS.decided_words(bacon, 1, names) == "Ben could then win at once with Free Bacon."
+    assert HOG_MOMENTS.decided_words(short, 1, names) == "With perfect play, Ben could no longer lose."
+    assert HOG_MOMENTS.decided_words(bacon, 0, names) == "With perfect play, you could no longer lose."
+    yours = HogState((94, 30))
+    assert HOG_MOMENTS.decided_words(yours, 0, names) == "You could then win at once with Free Bacon."
