@@ -7,7 +7,7 @@ from typing import Any
 
 from dicedesk.coach.evaluation import ChoiceKind, Limits, PlayerReview, Worth
 from dicedesk.core.game import State
-from dicedesk.core.words import Figure, Name, Sentence, figure, tr, trn
+from dicedesk.core.words import Figure, Name, Sentence, by, figure, tr, trn
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,9 @@ class Quantity:
 
 _WIN_SHARE, _POINTS_A_CHOICE = tr("Win %"), tr("Cost per choice, in percentage points")
 CHANCE = Quantity("win chance", tr("Chance to win"), digits=1, is_chance=True)
+_POINTS, _COST_IN_POINTS = tr("Points"), tr("Cost per choice, in points")
+_COSTS_IN_POINTS = tr("Costs are in points of the whole game, on average.")
+POINTS = Quantity("points", tr("Points after"))
 MONEY = Quantity("dollars", tr("Amount"), currency="$", is_exact=True)
 
 
@@ -374,6 +377,59 @@ def _chance_words(number: Figure, chance: Worth) -> Sentence:
             return tr("under {percent}%", percent=figure(least, number.digits))
         return tr("over {percent}%", percent=figure(100 - least, number.digits))
     return CHANCE.words(number)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Points(Unit):
+    """The points of the whole game: those so far, and those to come with best play."""
+
+    quantity: Quantity = POINTS
+    scale: int = 1
+    costs: Sentence = _COSTS_IN_POINTS
+    title: Sentence = _POINTS
+    rate_title: Sentence = _COST_IN_POINTS
+
+    @property
+    def sum_digits(self) -> int:
+        """Whole points, like the scores."""
+        return 0
+
+    def count_words(self, number: Figure) -> Sentence:
+        return trn("{count} point", "{count} points", number)
+
+    def whole_change_words(self, worth: Worth) -> Sentence:
+        return tr("{number} points", number=self.sum_change_words(worth))
+
+    def warn_at_words(self, counted: float) -> Sentence:
+        return trn("At {count} point", "At {count} points", short_figure(counted))
+
+    def chart_title(self, name: Name) -> Sentence:
+        if self.fewer_is_better:
+            return tr("Points so far plus points expected, move by move (fewer points are higher)")
+        return tr("Points so far plus points expected, move by move")
+
+    def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
+        first, then = apart(self.as_read(before), self.as_read(after), 1)
+        values = {"before": first, "after": then}
+        if first.number > then.number:
+            return by(
+                name,
+                tr("The points you could expect fell from {before} to {after}."),
+                tr("The points {name} could expect fell from {before} to {after}."),
+                **values,
+            )
+        return by(
+            name,
+            tr("The points you could expect rose from {before} to {after}."),
+            tr("The points {name} could expect rose from {before} to {after}."),
+            **values,
+        )
+
+    def better_words(self, best: Sentence, cost: Worth) -> Sentence:
+        amount = self.amount_words(cost)
+        if self.fewer_is_better:
+            return tr("“{choice}” would have saved {amount} on average.", choice=best, amount=amount)
+        return tr("“{choice}” would have scored {amount} more on average.", choice=best, amount=amount)
 
 
 def apart(one: Worth, other: Worth, digits: int) -> tuple[Figure, Figure]:

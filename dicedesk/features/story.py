@@ -132,7 +132,7 @@ def _name(record: Record[State[Any]], place: int) -> Name:
     text, roster = record.tag(f"Player{place}"), GAMES[record.spec.id].players
     if not text:
         return Name(tr("Player {seat}", seat=place + 1))
-    if roster is not None and roster.has(text):
+    if roster.has(text):
         return Name(roster.title(text))
     return Name(tr("You"), is_you=True) if text == YOU else Name(text)
 

@@ -13,7 +13,7 @@ from dicedesk.play.past import GamePast
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Store
 from dicedesk.play.saved_games import Dice
-from dicedesk.play.seats import Roster
+from dicedesk.play.seats import NO_PLAYERS, Roster
 from dicedesk.play.settings import GameSettings, SettingsKeeper
 from dicedesk.play.telling import Telling
 from dicedesk.play.terminal import Prompt
@@ -46,7 +46,8 @@ class Game(Generic[StateT]):
 
     `prompt` plays it in a terminal, `past` describes it in the history; `players` are its computer players, and
     `settings` those that only this game has; None if it has none. `unit` is the unit of its coach; None if it has no
-    coach. `moments`, `coach` and `exercises` load these when they are called (`late`): they take up to 125 ms.
+    coach. `moments`, `coach` and `exercises` load these when they are called (`late`): they take up to 125 ms. Without
+    `exercises`, any choice can be practiced that has a few moves (`MoveExercises`).
     `position_fields` loads what can be set in a position; None if a position can only be typed.
     """
 
@@ -57,7 +58,7 @@ class Game(Generic[StateT]):
     past: GamePast[StateT]
     moments: "Callable[[], Moments[StateT]]"
     sample: GameSample
-    players: Roster[StateT] | None = None
+    players: Roster[StateT] = NO_PLAYERS
     settings: GameSettings[Any] | None = None
     unit: Unit | None = None
     coach: "Callable[[], Coach[StateT, Any]] | None" = None

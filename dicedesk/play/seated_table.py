@@ -1,13 +1,13 @@
-"""The table of a game for any mix of people and computer players."""
+"""The table of a game for any mix of people and computer players, or for one person."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 from dicedesk.core.game import StateT
 from dicedesk.core.record import Record
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
-from dicedesk.play.seats import PERSON, Roster, Seat, computer_called, person_in, players_in
+from dicedesk.play.seats import PERSON, Seat, computer_called, person_in, players_in
 
 
 class SeatedTable(GameTable[StateT]):
@@ -15,8 +15,6 @@ class SeatedTable(GameTable[StateT]):
 
     A first game is for one person, and each later one for the players of the last game.
     """
-
-    roster: ClassVar[Roster[Any]]
 
     def new_session(self, seating: tuple[str, ...] = (PERSON,)) -> GameSession[StateT]:
         """A new game. Raises NotationError for unknown names, or a number of players that the rules forbid."""

@@ -58,6 +58,13 @@ class Roster(Generic[StateT_contra]):
         return Ladder(self.rungs(), None, self.has_rivals)
 
 
+def _nobody(name: str) -> Any:
+    raise NotationError(tr("there is no player “{name}”", name=name))
+
+
+NO_PLAYERS: Roster[Any] = Roster(_nobody, _nobody, ())
+"""The computer players of a game that has none."""
+
 PERSON = "person"
 """The name of a person, not a computer player, in a choice of players."""
 
@@ -144,11 +151,9 @@ def players_in(record: Record[State[Any]], roster: Roster[Any]) -> tuple[str, ..
     return tuple(player_in(record, place, roster) for place in range(record.first_state().seats))
 
 
-def people_in(record: Record[State[Any]], seats: int, roster: Roster[Any] | None) -> tuple[int, ...]:
-    """The places, of `seats`, where people play; all of them in a game without computer players."""
-    return tuple(
-        place for place in range(seats) if roster is None or player_in(record, place, roster) == PERSON
-    )
+def people_in(record: Record[State[Any]], seats: int, roster: Roster[Any]) -> tuple[int, ...]:
+    """The places, of `seats`, where people play."""
+    return tuple(place for place in range(seats) if player_in(record, place, roster) == PERSON)
 
 
 def only_person_in(record: Record[State[Any]], seats: int, roster: Roster[Any]) -> int | None:

@@ -168,10 +168,10 @@ def values_of(coach: Coach[Any, Any], state: Any, move: Any, against: Against) -
     if coach is CRAPS_COACH:
         return coach.worth_of(state, Throw(), against, 0), coach.worth_of(state, move, against, 0)
     values = {each.move: each.value for each in coach.evaluate(state, against)}
-    if not coach.unit.fewer_is_better:
-        return max(values.values()), values[move]
-    # The coach tells the hands to come, a position those that were played too.
-    return min(values.values()) + state.hands, values[move] + state.hands
+    best = min(values.values()) if coach.unit.fewer_is_better else max(values.values())
+    # The coach of Poker Dice tells the hands to come, a position those that were played too.
+    played = getattr(state, "hands", 0)
+    return best + played, values[move] + played
 
 
 @EACH_GAME

@@ -23,9 +23,8 @@ def any_rules(game: str, random: Random) -> str:
 
 def any_players(game: str, seats: int, random: Random) -> tuple[str, ...]:
     """People and computer players in random seats."""
-    roster = GAMES[game].players
-    assert roster is not None
-    return tuple(random.choice((person, random.choice(roster.offered))) for person in PEOPLE[:seats])
+    computers = GAMES[game].players.offered
+    return tuple(random.choice((person, random.choice(computers or (person,)))) for person in PEOPLE[:seats])
 
 
 def positions(game: str, seed: int) -> Iterator[State]:

@@ -167,7 +167,7 @@ def names_in(record: Record[Any]) -> tuple[Name, ...]:
 def _name_in(record: Record[Any], seat: int) -> Name:
     roster = GAMES[record.spec.id].players
     name = record.tag(f"Player{seat}")
-    if roster is not None and name and roster.has(name):
+    if name and roster.has(name):
         return computer_called(name, roster).name
     return person_in(record, seat).name
 

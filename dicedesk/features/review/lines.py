@@ -316,7 +316,7 @@ class _History(Sequence[Played[Any]]):
 def _computer_in(record: Record[Any], seat: int, history: Iterable[Played[Any]]) -> Player[Any] | None:
     """Return the computer player in a seat, with its memory of the game; None for a person."""
     name, roster = record.tag(f"Player{seat}"), GAMES[record.spec.id].players
-    if roster is None or not name or not roster.has(name):
+    if not name or not roster.has(name):
         return None
     player: Player[Any] = roster.parse(name)
     for played in history:

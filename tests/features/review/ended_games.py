@@ -85,6 +85,7 @@ def _begun(
     spec = SPECS[game]
     seats = range(spec.new_state(rules).seats)
     person = luck.choice(seats) if people else None
+    computers = computers and bool(_computers(game))
     names = [luck.choice(_computers(game)) for _ in seats] if computers else list(PEOPLE[: len(seats)])
     if person is not None and computers:
         names[person] = "You"
@@ -109,16 +110,13 @@ _ROLLS = 0.3
 
 
 def _like_a_computer(game: str, luck: random.Random) -> Choose:
-    """Chooses as one of the computer players does."""
-    roster = GAMES[game].players
-    assert roster is not None
-    return roster.parse(luck.choice(_computers(game))).choose
+    """Chooses as one of the computer players does, or guesses where there are none."""
+    names = _computers(game)
+    return GAMES[game].players.parse(luck.choice(names)).choose if names else _by_chance(luck)
 
 
 def _computers(game: str) -> tuple[str, ...]:
-    roster = GAMES[game].players
-    assert roster is not None
-    return COMPUTERS.get(game, roster.offered)
+    return COMPUTERS.get(game, GAMES[game].players.offered)
 
 
 def _played_on(record: Record[Any], luck: random.Random, choose: Choose, most: int) -> Record[Any]:
