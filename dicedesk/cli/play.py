@@ -339,7 +339,7 @@ class TerminalTable:
     def _work_out(self, session: GameSession[Any]) -> None:
         """Have the coach do its slow work, if a computer player at the table needs it."""
         roster = self._game.players
-        if roster is not None and any(seat.record_name in roster.followers for seat in session.seats):
+        if any(seat.record_name in roster.followers for seat in session.seats):
             work_out(self._game, session.state.rules_text(), self._screen.translate)
 
     def _show_standing(self, session: GameSession[Any]) -> None:

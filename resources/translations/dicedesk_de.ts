@@ -207,6 +207,11 @@
         <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/game.py"/>
+        <source>{game} has no variants: “{text}” cannot be read</source>
+        <translation>{game} hat keine Varianten: „{text}“ ist nicht lesbar</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note is longer than {most} characters</source>
         <translation>die Anmerkung ist länger als {most} Zeichen</translation>
@@ -1592,11 +1597,6 @@
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Outlook is promising.</source>
         <translation>Die Aussichten sind vielversprechend.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Poker Dice has no variants: “{text}” cannot be read</source>
-        <translation>Würfelpoker hat keine Varianten: „{text}“ ist nicht zu lesen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
@@ -3287,6 +3287,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
@@ -3699,6 +3700,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}: Würfelspiele mit Coach und exakten Chancen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>MIT-Lizenz. DiceDesk sendet nichts über das Netz.</translation>
     </message>
@@ -3747,6 +3753,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -4025,24 +4032,6 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Most rounds in a turn</source>
         <translation>Meiste Runden in einem Durchgang</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>Left at 1 round</source>
-        <comment>Left at {count} rounds</comment>
-        <translation>
-            <numerusform>Verlassen nach 1 Runde</numerusform>
-            <numerusform>Verlassen nach {count} Runden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>{name} left with 1 round won</source>
-        <comment>{name} left with {count} rounds won</comment>
-        <translation>
-            <numerusform>{name} hat das Spiel mit einer gewonnenen Runde verlassen</numerusform>
-            <numerusform>{name} hat das Spiel mit {count} gewonnenen Runden verlassen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
@@ -5419,12 +5408,14 @@ ohne 1</translation>
         <translation>Wetten, Würfe und Guthaben (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -6390,8 +6381,8 @@ ohne 1</translation>
         <translation>Keine Spiele</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -11470,6 +11461,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Coach</source>
         <translation>Coach</translation>
@@ -12384,6 +12376,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
@@ -12818,6 +12811,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>costs {cost}</source>
         <translation>kostet {cost}</translation>
     </message>
@@ -14803,6 +14797,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
+        <source>Dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>Würfelspiele mit Coach und exakten Chancen. Ohne Befehl öffnet sich das Fenster.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Options</source>
         <translation>Optionen</translation>
@@ -14985,6 +14984,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
+        <source>Left with {score}</source>
+        <translation>Verlassen: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Verlassen bei {own} : {other}</translation>
     </message>
@@ -15007,6 +15011,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} left with {score}</source>
+        <translation>{name} hat das Spiel verlassen: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} ended with {score}</source>
+        <translation>{name}, Ergebnis: {score}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -15600,19 +15614,9 @@ hat die Würfel</translation>
         <translation>Eine Hand sind fünf Augenzahlen von 1 bis 6, etwa 5 5 2 5 3; angegeben: {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
-        <translation>DiceDesk {version}: vier Würfelspiele mit Coach und exakten Chancen.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number</source>
         <translation>„{text}“ ist keine ganze Zahl</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/overview.py"/>
-        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
-        <translation>Vier Würfelspiele mit Coach und exakten Chancen. Ohne Befehl öffnet sich das Fenster.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -17106,6 +17110,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/seats.py"/>
+        <source>there is no player “{name}”</source>
+        <translation>es gibt keinen Spieler „{name}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
         <source>{name} ({seat})</source>
         <translation>{name} ({seat})</translation>
     </message>
@@ -17853,12 +17862,12 @@ hat die Würfel</translation>
         <translation>Du hast das Spiel bei {own} zu {other} verlassen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Points after</source>
         <translation>Punkte danach</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{count} point</source>
         <comment>{count} points</comment>
         <translation>
@@ -17867,12 +17876,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{number} points</source>
         <translation>{number} Punkte</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At {count} point</source>
         <comment>At {count} points</comment>
         <translation>
@@ -17886,42 +17895,52 @@ hat die Würfel</translation>
         <translation>Nun erwartet: insgesamt {value}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Points so far plus points expected, move by move</source>
         <translation>Bisherige plus erwartete Punkte, Zug für Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect fell from {before} to {after}.</source>
         <translation>Damit konntest du nur noch {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect rose from {before} to {after}.</source>
         <translation>Damit konntest du {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect fell from {before} to {after}.</source>
         <translation>{name} konnte damit nur noch {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points so far plus points expected, move by move (fewer points are higher)</source>
+        <translation>Bisherige plus erwartete Punkte, Zug für Zug (weniger ist oben)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect rose from {before} to {after}.</source>
         <translation>{name} konnte damit {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have saved {amount} on average.</source>
+        <translation>„{choice}“ hätte im Schnitt {amount} gespart.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have scored {amount} more on average.</source>
         <translation>„{choice}“ hätte im Schnitt {amount} mehr gebracht.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Costs are in points of the whole game, on average.</source>
         <translation>Kosten werden in Punkten des ganzen Spiels gemessen, im Schnitt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Cost per choice, in points</source>
         <translation>Kosten je Entscheidung, in Punkten</translation>
     </message>
@@ -18075,6 +18094,61 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Coach, players and rules (D)</source>
         <translation>Coach, Spieler und Regeln (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>compare the choices in a position</source>
+        <translation>die Möglichkeiten in einer Stellung vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>say what a game is worth with best play</source>
+        <translation>sagen, was ein Spiel mit bester Spielweise bringt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>the position, as in a line, without the game&apos;s name</source>
+        <translation>die Stellung wie in einer Zeile, ohne den Namen des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>With best play from the start: {value}</source>
+        <translation>Mit bester Spielweise von Anfang an: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/exercises.py"/>
+        <source>What do you choose?</source>
+        <translation>Was wählst du?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>{choice} is best: {value}</source>
+        <translation>{choice} ist die beste Wahl: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices (B)</source>
+        <translation>Möglichkeiten vergleichen (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Coach (D)</source>
+        <translation>Coach (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Make the chosen move</source>
+        <translation>Gewählten Zug ausführen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices</source>
+        <translation>Möglichkeiten vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Choice {number}</source>
+        <translation>Möglichkeit {number}</translation>
     </message>
 </context>
 </TS>

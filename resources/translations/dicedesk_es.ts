@@ -207,6 +207,11 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/game.py"/>
+        <source>{game} has no variants: “{text}” cannot be read</source>
+        <translation>{game} no tiene variantes: «{text}» no se puede leer</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note is longer than {most} characters</source>
         <translation>la nota tiene más de {most} caracteres</translation>
@@ -1592,11 +1597,6 @@
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Outlook is promising.</source>
         <translation>El panorama promete.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Poker Dice has no variants: “{text}” cannot be read</source>
-        <translation>Los dados de póker no tienen variantes: «{text}» no se entiende</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
@@ -3287,6 +3287,7 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
@@ -3699,6 +3700,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}: juegos de dados con entrenador y probabilidades exactas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>Licencia MIT. DiceDesk no envía nada por la red.</translation>
     </message>
@@ -3747,6 +3753,7 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -4025,24 +4032,6 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Most rounds in a turn</source>
         <translation>Más rondas en un turno</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>Left at 1 round</source>
-        <comment>Left at {count} rounds</comment>
-        <translation>
-            <numerusform>Abandonada con 1 ronda</numerusform>
-            <numerusform>Abandonada con {count} rondas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>{name} left with 1 round won</source>
-        <comment>{name} left with {count} rounds won</comment>
-        <translation>
-            <numerusform>{name} abandonó con 1 ronda ganada</numerusform>
-            <numerusform>{name} abandonó con {count} rondas ganadas</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
@@ -5419,12 +5408,14 @@ sin 1</translation>
         <translation>Apuestas, tiradas y fondos (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
@@ -6390,8 +6381,8 @@ sin 1</translation>
         <translation>Ninguna partida</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
@@ -11470,6 +11461,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Coach</source>
         <translation>Entrenador</translation>
@@ -12384,6 +12376,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
@@ -12818,6 +12811,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>costs {cost}</source>
         <translation>cuesta {cost}</translation>
     </message>
@@ -14803,6 +14797,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
+        <source>Dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>Juegos de dados con entrenador y probabilidades exactas. Sin comando se abre la ventana.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Options</source>
         <translation>Opciones</translation>
@@ -14985,6 +14984,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
+        <source>Left with {score}</source>
+        <translation>Abandonada: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Abandonada con {own}-{other}</translation>
     </message>
@@ -15007,6 +15011,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
         <translation>{own}-{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} left with {score}</source>
+        <translation>{name} abandonó: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} ended with {score}</source>
+        <translation>{name}, resultado: {score}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -15600,19 +15614,9 @@ tiene los dados</translation>
         <translation>Una mano son cinco caras del 1 al 6, como 5 5 2 5 3; has dado: {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
-        <translation>DiceDesk {version}: cuatro juegos de dados con entrenador y probabilidades exactas.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number</source>
         <translation>«{text}» no es un número entero</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/overview.py"/>
-        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
-        <translation>Cuatro juegos de dados con entrenador y probabilidades exactas. Sin comando se abre la ventana.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -17106,6 +17110,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/seats.py"/>
+        <source>there is no player “{name}”</source>
+        <translation>no hay ningún jugador «{name}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
         <source>{name} ({seat})</source>
         <translation>{name} ({seat})</translation>
     </message>
@@ -17853,12 +17862,12 @@ tiene los dados</translation>
         <translation>Abandonaste con {own} a {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Points after</source>
         <translation>Puntos después</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{count} point</source>
         <comment>{count} points</comment>
         <translation>
@@ -17867,12 +17876,12 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{number} points</source>
         <translation>{number} puntos</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At {count} point</source>
         <comment>At {count} points</comment>
         <translation>
@@ -17886,42 +17895,52 @@ tiene los dados</translation>
         <translation>Ahora: {value} en total, según lo esperado.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Points so far plus points expected, move by move</source>
         <translation>Puntos sumados más puntos esperados, jugada a jugada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect fell from {before} to {after}.</source>
         <translation>Los puntos que podías esperar bajaron de {before} a {after}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect rose from {before} to {after}.</source>
         <translation>Los puntos que podías esperar subieron de {before} a {after}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect fell from {before} to {after}.</source>
         <translation>Los puntos que {name} podía esperar bajaron de {before} a {after}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points so far plus points expected, move by move (fewer points are higher)</source>
+        <translation>Puntos sumados más puntos esperados, jugada a jugada (cuantos menos, más arriba)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect rose from {before} to {after}.</source>
         <translation>Los puntos que {name} podía esperar subieron de {before} a {after}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have saved {amount} on average.</source>
+        <translation>«{choice}» habría ahorrado de media {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have scored {amount} more on average.</source>
         <translation>«{choice}» habría dado de media {amount} más.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Costs are in points of the whole game, on average.</source>
         <translation>Los costes se cuentan en puntos de toda la partida, de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Cost per choice, in points</source>
         <translation>Coste por decisión, en puntos</translation>
     </message>
@@ -18075,6 +18094,61 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Coach, players and rules (D)</source>
         <translation>Entrenador, jugadores y reglas (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>compare the choices in a position</source>
+        <translation>compara las opciones en una posición</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>say what a game is worth with best play</source>
+        <translation>dice lo que vale una partida con el juego óptimo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>the position, as in a line, without the game&apos;s name</source>
+        <translation>la posición, como en una línea, sin el nombre del juego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>With best play from the start: {value}</source>
+        <translation>Con el juego óptimo desde el principio: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/exercises.py"/>
+        <source>What do you choose?</source>
+        <translation>¿Qué eliges?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>{choice} is best: {value}</source>
+        <translation>Lo mejor es {choice}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices (B)</source>
+        <translation>Comparar las opciones (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Coach (D)</source>
+        <translation>Entrenador (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Make the chosen move</source>
+        <translation>Hacer la jugada elegida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices</source>
+        <translation>Comparar las opciones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Choice {number}</source>
+        <translation>Opción {number}</translation>
     </message>
 </context>
 </TS>

@@ -207,6 +207,11 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/game.py"/>
+        <source>{game} has no variants: “{text}” cannot be read</source>
+        <translation>{game} n’a pas de variantes&#xa0;: «&#x202f;{text}&#x202f;» est illisible</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note is longer than {most} characters</source>
         <translation>la note dépasse {most} caractères</translation>
@@ -1592,11 +1597,6 @@
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Outlook is promising.</source>
         <translation>C’est bien parti.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Poker Dice has no variants: “{text}” cannot be read</source>
-        <translation>Le poker d’as n’a pas de variantes&#xa0;: «&#x202f;{text}&#x202f;» est illisible</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
@@ -3287,6 +3287,7 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
@@ -3699,6 +3700,11 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}&#xa0;: des jeux de dés, avec un entraîneur et des probabilités exactes.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>Licence MIT. DiceDesk n’envoie rien sur le réseau.</translation>
     </message>
@@ -3747,6 +3753,7 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -4025,24 +4032,6 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Most rounds in a turn</source>
         <translation>Le plus de manches en un tour</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>Left at 1 round</source>
-        <comment>Left at {count} rounds</comment>
-        <translation>
-            <numerusform>Quittée à {count} manche</numerusform>
-            <numerusform>Quittée à {count} manches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>{name} left with 1 round won</source>
-        <comment>{name} left with {count} rounds won</comment>
-        <translation>
-            <numerusform>{name} a quitté la table avec {count} manche gagnée</numerusform>
-            <numerusform>{name} a quitté la table avec {count} manches gagnées</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
@@ -5419,12 +5408,14 @@ sans 1</translation>
         <translation>Mises, lancers et bankroll (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -6390,8 +6381,8 @@ sans 1</translation>
         <translation>Aucune partie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Points</source>
         <translation>Points</translation>
     </message>
@@ -11470,6 +11461,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Coach</source>
         <translation>Entraîneur</translation>
@@ -12384,6 +12376,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
@@ -12818,6 +12811,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>costs {cost}</source>
         <translation>coûte {cost}</translation>
     </message>
@@ -14803,6 +14797,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
+        <source>Dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>Des jeux de dés, avec un entraîneur et des probabilités exactes. Sans commande, la fenêtre s’ouvre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Options</source>
         <translation>Options</translation>
@@ -14985,6 +14984,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
+        <source>Left with {score}</source>
+        <translation>Quittée&#xa0;: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Quittée à {own}–{other}</translation>
     </message>
@@ -15007,6 +15011,16 @@ a les dés</translation>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
         <translation>{own}–{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} left with {score}</source>
+        <translation>{name} a quitté la partie&#xa0;: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} ended with {score}</source>
+        <translation>{name}, résultat&#xa0;: {score}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -15600,19 +15614,9 @@ a les dés</translation>
         <translation>Une main est faite de cinq faces de 1 à 6, comme 5 5 2 5 3&#x202f;; vous avez donné&#xa0;: {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
-        <translation>DiceDesk {version}&#xa0;: quatre jeux de dés, avec un entraîneur et des probabilités exactes.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/overview.py"/>
-        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
-        <translation>Quatre jeux de dés, avec un entraîneur et des probabilités exactes. Sans commande, la fenêtre s’ouvre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -17106,6 +17110,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/seats.py"/>
+        <source>there is no player “{name}”</source>
+        <translation>aucun joueur ne s’appelle «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
         <source>{name} ({seat})</source>
         <translation>{name} ({seat})</translation>
     </message>
@@ -17853,12 +17862,12 @@ a les dés</translation>
         <translation>Vous avez quitté la partie à {own} contre {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Points after</source>
         <translation>Points après</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{count} point</source>
         <comment>{count} points</comment>
         <translation>
@@ -17867,12 +17876,12 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{number} points</source>
         <translation>{number} points</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At {count} point</source>
         <comment>At {count} points</comment>
         <translation>
@@ -17886,42 +17895,52 @@ a les dés</translation>
         <translation>Maintenant&#xa0;: {value} à espérer au total.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Points so far plus points expected, move by move</source>
         <translation>Points marqués et attendus, coup par coup</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect fell from {before} to {after}.</source>
         <translation>Votre total attendu est tombé de {before} à {after} points.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect rose from {before} to {after}.</source>
         <translation>Votre total attendu est monté de {before} à {after} points.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect fell from {before} to {after}.</source>
         <translation>{name} a vu son total attendu tomber de {before} à {after} points.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points so far plus points expected, move by move (fewer points are higher)</source>
+        <translation>Points marqués et attendus, coup par coup (moins il y en a, plus la courbe est haute)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect rose from {before} to {after}.</source>
         <translation>{name} a vu son total attendu monter de {before} à {after} points.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have saved {amount} on average.</source>
+        <translation>«&#x202f;{choice}&#x202f;» aurait épargné {amount} en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have scored {amount} more on average.</source>
         <translation>«&#x202f;{choice}&#x202f;» aurait rapporté {amount} de plus en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Costs are in points of the whole game, on average.</source>
         <translation>Les coûts sont en points sur toute la partie, en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Cost per choice, in points</source>
         <translation>Coût par choix, en points</translation>
     </message>
@@ -18075,6 +18094,61 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Coach, players and rules (D)</source>
         <translation>Entraîneur, joueurs et règles (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>compare the choices in a position</source>
+        <translation>compare les choix dans une position</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>say what a game is worth with best play</source>
+        <translation>dit ce que vaut une partie avec le jeu optimal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>the position, as in a line, without the game&apos;s name</source>
+        <translation>la position, comme dans une ligne, sans le nom du jeu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>With best play from the start: {value}</source>
+        <translation>Avec le jeu optimal depuis le début&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/exercises.py"/>
+        <source>What do you choose?</source>
+        <translation>Que choisissez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>{choice} is best: {value}</source>
+        <translation>Meilleur choix&#xa0;: {choice} ({value})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices (B)</source>
+        <translation>Comparer les choix (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Coach (D)</source>
+        <translation>Entraîneur (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Make the chosen move</source>
+        <translation>Jouer le coup choisi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices</source>
+        <translation>Comparer les choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Choice {number}</source>
+        <translation>Choix {number}</translation>
     </message>
 </context>
 </TS>

@@ -207,6 +207,11 @@
         <translation>Partia jest skończona.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/game.py"/>
+        <source>{game} has no variants: “{text}” cannot be read</source>
+        <translation>{game} nie ma wariantów: nie można odczytać „{text}”</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note is longer than {most} characters</source>
         <translation>notatka ma więcej niż {most} znaków</translation>
@@ -1605,11 +1610,6 @@
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Outlook is promising.</source>
         <translation>Zapowiada się obiecująco.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Poker Dice has no variants: “{text}” cannot be read</source>
-        <translation>Kościany poker nie ma wariantów: nie da się odczytać „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
@@ -3324,6 +3324,7 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
@@ -3745,6 +3746,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}: gry w kości z trenerem i dokładnymi szansami.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>Licencja MIT. DiceDesk niczego nie wysyła przez sieć.</translation>
     </message>
@@ -3793,6 +3799,7 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -4073,26 +4080,6 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Most rounds in a turn</source>
         <translation>Najwięcej rund w&#xa0;jednej kolejce</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>Left at 1 round</source>
-        <comment>Left at {count} rounds</comment>
-        <translation>
-            <numerusform>Porzucona (1 wygrana runda)</numerusform>
-            <numerusform>Porzucona ({count} wygrane rundy)</numerusform>
-            <numerusform>Porzucona ({count} wygranych rund)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>{name} left with 1 round won</source>
-        <comment>{name} left with {count} rounds won</comment>
-        <translation>
-            <numerusform>{name} porzuca partię: 1 wygrana runda</numerusform>
-            <numerusform>{name} porzuca partię: {count} wygrane rundy</numerusform>
-            <numerusform>{name} porzuca partię: {count} wygranych rund</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
@@ -5481,12 +5468,14 @@ bez 1</translation>
         <translation>Zakłady, rzuty i&#xa0;saldo (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>New game</source>
         <translation>Nowa partia</translation>
     </message>
@@ -6468,8 +6457,8 @@ bez 1</translation>
         <translation>Żadna partia</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Points</source>
         <translation>Pkt</translation>
     </message>
@@ -11611,6 +11600,7 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Coach</source>
         <translation>Trener</translation>
@@ -12531,6 +12521,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
@@ -12969,6 +12960,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>costs {cost}</source>
         <translation>strata {cost}</translation>
     </message>
@@ -14973,6 +14965,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
+        <source>Dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>Gry w kości z trenerem i dokładnymi szansami. Bez polecenia otwiera się okno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Options</source>
         <translation>Opcje</translation>
@@ -15168,6 +15165,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
+        <source>Left with {score}</source>
+        <translation>Porzucona: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Porzucona przy {own}:{other}</translation>
     </message>
@@ -15190,6 +15192,16 @@ rzuca</translation>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
         <translation>{own}:{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} left with {score}</source>
+        <translation>{name} porzuca partię: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} ended with {score}</source>
+        <translation>{name}, wynik: {score}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -15793,19 +15805,9 @@ rzuca</translation>
         <translation>Układ to pięć liczb od 1 do 6, na przykład 5 5 2 5 3; podano: {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
-        <translation>DiceDesk {version}: cztery gry w&#xa0;kości z&#xa0;trenerem i&#xa0;dokładnymi szansami.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number</source>
         <translation>„{text}” nie jest liczbą całkowitą</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/overview.py"/>
-        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
-        <translation>Cztery gry w&#xa0;kości z&#xa0;trenerem i&#xa0;dokładnymi szansami. Bez polecenia otwiera się okno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -17326,6 +17328,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/seats.py"/>
+        <source>there is no player “{name}”</source>
+        <translation>nie ma gracza „{name}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
         <source>{name} ({seat})</source>
         <translation>{name} ({seat})</translation>
     </message>
@@ -18083,12 +18090,12 @@ rzuca</translation>
         <translation>Porzucasz partię przy stanie {own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Points after</source>
         <translation>Punkty po ruchu</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{count} point</source>
         <comment>{count} points</comment>
         <translation>
@@ -18098,12 +18105,12 @@ rzuca</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{number} points</source>
         <translation>{number} pkt</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At {count} point</source>
         <comment>At {count} points</comment>
         <translation>
@@ -18118,42 +18125,52 @@ rzuca</translation>
         <translation>Teraz oczekiwany wynik łączny to {value}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Points so far plus points expected, move by move</source>
         <translation>Punkty zdobyte i oczekiwane, ruch po ruchu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect fell from {before} to {after}.</source>
         <translation>Twój oczekiwany wynik spada z {before} do {after} pkt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect rose from {before} to {after}.</source>
         <translation>Twój oczekiwany wynik rośnie z {before} do {after} pkt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect fell from {before} to {after}.</source>
         <translation>{name} traci: oczekiwany wynik spada z {before} do {after} pkt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points so far plus points expected, move by move (fewer points are higher)</source>
+        <translation>Punkty zdobyte i oczekiwane, ruch po ruchu; im mniej, tym wyżej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect rose from {before} to {after}.</source>
         <translation>{name} zyskuje: oczekiwany wynik rośnie z {before} do {after} pkt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have saved {amount} on average.</source>
+        <translation>Wybór „{choice}” oszczędziłby średnio {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have scored {amount} more on average.</source>
         <translation>Wybór „{choice}” dałby średnio o {amount} więcej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Costs are in points of the whole game, on average.</source>
         <translation>Straty podano jako średnią liczbę punktów w całej partii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Cost per choice, in points</source>
         <translation>Strata na wybór (w punktach)</translation>
     </message>
@@ -18312,6 +18329,61 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Coach, players and rules (D)</source>
         <translation>Trener, gracze i zasady (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>compare the choices in a position</source>
+        <translation>porównuje wybory w pozycji</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>say what a game is worth with best play</source>
+        <translation>mówi, ile jest warta partia przy najlepszym sposobie gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>the position, as in a line, without the game&apos;s name</source>
+        <translation>pozycja, jak w wierszu, bez nazwy gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>With best play from the start: {value}</source>
+        <translation>Przy najlepszym sposobie gry od początku: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/exercises.py"/>
+        <source>What do you choose?</source>
+        <translation>Co wybierasz?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>{choice} is best: {value}</source>
+        <translation>Najlepszy wybór to {choice}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices (B)</source>
+        <translation>Porównaj wybory (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Coach (D)</source>
+        <translation>Trener (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Make the chosen move</source>
+        <translation>Wykonaj wybrany ruch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices</source>
+        <translation>Porównaj wybory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Choice {number}</source>
+        <translation>Wybór {number}</translation>
     </message>
 </context>
 </TS>

@@ -207,6 +207,11 @@
         <translation>这一局已经结束。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/game.py"/>
+        <source>{game} has no variants: “{text}” cannot be read</source>
+        <translation>{game}没有变体：无法读取“{text}”</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note is longer than {most} characters</source>
         <translation>备注超过 {most} 个字符</translation>
@@ -1579,11 +1584,6 @@
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Outlook is promising.</source>
         <translation>前景一片光明。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Poker Dice has no variants: “{text}” cannot be read</source>
-        <translation>扑克骰子没有变体：无法识别“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
@@ -3250,6 +3250,7 @@ no 1s</source>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
@@ -3653,6 +3654,11 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}：骰子游戏，有教练和精确概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>MIT 许可证。DiceDesk 不通过网络发送任何数据。</translation>
     </message>
@@ -3701,6 +3707,7 @@ no 1s</source>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -3977,22 +3984,6 @@ no 1s</source>
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Most rounds in a turn</source>
         <translation>一手赢得的最多轮数</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>Left at 1 round</source>
-        <comment>Left at {count} rounds</comment>
-        <translation>
-            <numerusform>赢 {count} 轮后离开</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>{name} left with 1 round won</source>
-        <comment>{name} left with {count} rounds won</comment>
-        <translation>
-            <numerusform>“{name}”中途离开，胜 {count} 轮</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
@@ -5357,12 +5348,14 @@ no 1s</source>
         <translation>投注、掷骰和资金 (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>New game</source>
         <translation>新的一局</translation>
     </message>
@@ -6322,8 +6315,8 @@ no 1s</source>
         <translation>没有对局</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
         <source>Points</source>
         <translation>分数</translation>
     </message>
@@ -11324,6 +11317,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Coach</source>
         <translation>教练</translation>
@@ -12232,6 +12226,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
@@ -12662,6 +12657,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>costs {cost}</source>
         <translation>代价 {cost}</translation>
     </message>
@@ -14628,6 +14624,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
+        <source>Dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>骰子游戏，有教练和精确概率。不带命令时，会打开窗口。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Options</source>
         <translation>选项</translation>
@@ -14797,6 +14798,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
+        <source>Left with {score}</source>
+        <translation>中途离开：{score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
         <translation>在 {own} : {other} 时离开</translation>
     </message>
@@ -14819,6 +14825,16 @@ has the dice</source>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} left with {score}</source>
+        <translation>“{name}”中途离开：{score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} ended with {score}</source>
+        <translation>“{name}”的结果：{score}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -15402,19 +15418,9 @@ has the dice</source>
         <translation>一手牌是五个 1 到 6 的点数，例如 5 5 2 5 3；你给出的是：{faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
-        <translation>DiceDesk {version}：四种骰子游戏，有教练和精确概率。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number</source>
         <translation>“{text}”不是整数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/overview.py"/>
-        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
-        <translation>四种骰子游戏，有教练和精确概率。不带命令时，会打开窗口。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -16886,6 +16892,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/play/seats.py"/>
+        <source>there is no player “{name}”</source>
+        <translation>没有名为“{name}”的玩家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
         <source>{name} ({seat})</source>
         <translation>{name}（{seat}）</translation>
     </message>
@@ -17623,12 +17634,12 @@ has the dice</source>
         <translation>你中途离开，{own} 比 {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Points after</source>
         <translation>之后的分数</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{count} point</source>
         <comment>{count} points</comment>
         <translation>
@@ -17636,12 +17647,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{number} points</source>
         <translation>{number} 分</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At {count} point</source>
         <comment>At {count} points</comment>
         <translation>
@@ -17654,42 +17665,52 @@ has the dice</source>
         <translation>现在：预计共 {value}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Points so far plus points expected, move by move</source>
         <translation>每一步之后已得的分数加预期的分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect fell from {before} to {after}.</source>
         <translation>你的预期总分从 {before} 降到 {after}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect rose from {before} to {after}.</source>
         <translation>你的预期总分从 {before} 升到 {after}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect fell from {before} to {after}.</source>
         <translation>“{name}”的预期总分从 {before} 降到 {after}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points so far plus points expected, move by move (fewer points are higher)</source>
+        <translation>每一步之后已得的分数加预期的分数（分数越少，位置越高）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect rose from {before} to {after}.</source>
         <translation>“{name}”的预期总分从 {before} 升到 {after}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have saved {amount} on average.</source>
+        <translation>如果选“{choice}”，平均能省下 {amount}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have scored {amount} more on average.</source>
         <translation>如果选“{choice}”，平均能多得 {amount}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Costs are in points of the whole game, on average.</source>
         <translation>代价是整局平均少得的分数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Cost per choice, in points</source>
         <translation>每个选择的代价（分）</translation>
     </message>
@@ -17838,6 +17859,61 @@ has the dice</source>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Coach, players and rules (D)</source>
         <translation>教练、玩家和规则 (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>compare the choices in a position</source>
+        <translation>比较一个局面中的各种选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>say what a game is worth with best play</source>
+        <translation>给出采用最佳打法时一局的结果</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>the position, as in a line, without the game&apos;s name</source>
+        <translation>局面，写法与局面行相同，不带游戏名</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>With best play from the start: {value}</source>
+        <translation>从头采用最佳打法：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/exercises.py"/>
+        <source>What do you choose?</source>
+        <translation>你选哪个？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>{choice} is best: {value}</source>
+        <translation>{choice} 最好：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices (B)</source>
+        <translation>比较各种选择 (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Coach (D)</source>
+        <translation>教练 (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Make the chosen move</source>
+        <translation>执行所选的一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices</source>
+        <translation>比较各种选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Choice {number}</source>
+        <translation>选择 {number}</translation>
     </message>
 </context>
 </TS>

@@ -33,7 +33,7 @@ from dicedesk.games.yacht.rules import (
     parse_rules,
 )
 from dicedesk.games.yacht.telling import choice_title
-from dicedesk.games.yacht.unit import BOXES, FIRST, POINTS, SECOND, UNIT
+from dicedesk.games.yacht.unit import BOXES, FIRST, SECOND, UNIT
 
 if TYPE_CHECKING:
     from dicedesk.games.yacht.match import Match
@@ -161,7 +161,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
             return None
         worth = self._worths(state)[move]
         title = tr("{choice}: {value} on average", choice=choice_title(move), value=UNIT.value_words(worth))
-        return Working(title, self.reason(state, move), POINTS, self._parts(state, move, worth))
+        return Working(title, self.reason(state, move), UNIT.quantity, self._parts(state, move, worth))
 
     def _parts(self, state: YachtState, move: YachtMove, worth: float) -> tuple[Possibility, ...]:
         total, ends = state.card.total, self._ends(state)

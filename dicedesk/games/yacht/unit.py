@@ -14,54 +14,16 @@ Means of 100 games alone, by `tests/games/yacht/beginners.py`; the sensible play
 from typing import Any
 
 from dicedesk.coach.evaluation import ChoiceKind, Limits, PlayerReview, Worth
-from dicedesk.coach.unit import Quantity, Unit, apart, short_figure
+from dicedesk.coach.unit import Points
 from dicedesk.core.game import State
-from dicedesk.core.words import Figure, Name, Sentence, tr, trn
+from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.yacht.rules import parse_rules
 from dicedesk.games.yacht.scores import beaten_words
 
-POINTS = Quantity("points", tr("Points after"), digits=2)
 
-
-class _Points(Unit):
-    @property
-    def sum_digits(self) -> int:
-        """Whole points, like the scores and par."""
-        return 0
-
-    def count_words(self, number: Figure) -> Sentence:
-        return trn("{count} point", "{count} points", number)
-
-    def whole_change_words(self, worth: Worth) -> Sentence:
-        return tr("{number} points", number=self.sum_change_words(worth))
-
-    def warn_at_words(self, counted: float) -> Sentence:
-        return trn("At {count} point", "At {count} points", short_figure(counted))
-
+class _YachtPoints(Points):
     def now_words(self, worth: Worth, name: Name) -> Sentence:
         return tr("Now: {value} expected for the whole game.", value=self.value_words(worth))
-
-    def chart_title(self, name: Name) -> Sentence:
-        return tr("Points so far plus points expected, move by move")
-
-    def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
-        first, then = apart(before, after, 1)
-        values = {"before": first, "after": then, "name": name}
-        if name.is_you:
-            return (
-                tr("The points you could expect fell from {before} to {after}.", **values)
-                if after < before
-                else tr("The points you could expect rose from {before} to {after}.", **values)
-            )
-        return (
-            tr("The points {name} could expect fell from {before} to {after}.", **values)
-            if after < before
-            else tr("The points {name} could expect rose from {before} to {after}.", **values)
-        )
-
-    def better_words(self, best: Sentence, cost: Worth) -> Sentence:
-        amount = self.amount_words(cost)
-        return tr("“{choice}” would have scored {amount} more on average.", choice=best, amount=amount)
 
     def result_words(self, player: PlayerReview, name: Name, state: State[Any]) -> str:
         """The games of best play that scored less."""
@@ -71,14 +33,9 @@ class _Points(Unit):
 
 
 FIRST, SECOND, BOXES = "first-keep", "second-keep", "box"
-UNIT = _Points(
-    quantity=POINTS,
+UNIT = _YachtPoints(
     limits=Limits(0.001, 0.5, 2, 5, (0.02, 0.15, 0.5, 1.2)),
-    scale=1,
     warnings=(0.5, 2, 5),
-    costs=tr("Costs are in points of the whole game, on average."),
-    title=tr("Points"),
-    rate_title=tr("Cost per choice, in points"),
     least_span=20,
     argues_from_best=True,
     kinds=(

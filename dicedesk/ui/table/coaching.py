@@ -411,7 +411,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     def is_awaited(self) -> bool:
         """Whether a computer player at the table cannot move before the coach's slow work is done."""
         roster = self._parts.players
-        if roster is None or self._is_replay or self.session.is_over:
+        if self._is_replay or self.session.is_over:
             return False
         return not {*roster.followers}.isdisjoint(self.against)
 
