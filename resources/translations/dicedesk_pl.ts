@@ -18343,7 +18343,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/advice.py"/>
         <source>the position, as in a line, without the game&apos;s name</source>
-        <translation>pozycja, jak w wierszu, bez nazwy gry</translation>
+        <translation>pozycja, jak w wierszu, bez pierwszego słowa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/advice.py"/>

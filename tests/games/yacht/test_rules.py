@@ -112,7 +112,7 @@ def test_a_joker_must_take_its_upper_box_first() -> None:
 
 def test_a_joker_must_then_go_to_the_lower_part() -> None:
     state = state_after(YACHT_SCORED + AGAIN + "/ score sixes /" + AGAIN, "sheet=bonus")
-    assert state.refusal(Score(Box.ONES)) == "This joker must go into a box below sixes."
+    assert state.refusal(Score(Box.ONES)) == "This joker must go into a box other than ones to sixes."
     scored = state.apply(Score(Box.BIG_STRAIGHT))
     assert scored.events == (BoxScored(0, Box.BIG_STRAIGHT, (6,) * 5, 40), JokerPaid(0, 100))
     assert scored.state.scores == (50 + 130 + 140,)
