@@ -30,7 +30,8 @@ class GameSample:
     """What the tests of all games try in this one.
 
     `opening` are the first moves, as records write them, up to the first throw under the usual rules. `positions` are
-    two lines in which a person moves; in the first, the big button leads to another position. `rules` are the headers
+    two lines, each from the game's id on, in which a person moves; in the first, the big button leads to another
+    position. `rules` are the headers
     of rules to play under, and `choice` what is chosen at the table at first (`Showing.choice`).
     """
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from dicedesk.coach.evaluation import Grade, Rating
+from dicedesk.coach.unit import Unit
 from dicedesk.features.review.ending import GameEnding, ending_of
 from dicedesk.features.review.game import SeatReview, reviewed_game
 from dicedesk.games.catalogue import SPECS, load_coach
@@ -292,14 +293,18 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
         )
         is None,
         "no choice mattered": ("No choice mattered" in ending.moment) is not is_free,
-        "the wrong way": step is not None and not is_own and went(ending.moment) != visible(step.change),
+        "the wrong way": step is not None
+        and not is_own
+        and went(ending.moment, review.unit) != visible(step.change),
         "the result": not fits(review, ending),
     }
     return [why for why, is_so in found.items() if is_so]
 
 
-def went(moment: str) -> int:
+def went(moment: str, unit: Unit) -> int:
     """Whether a sentence says that dice, or others, did the player good."""
+    if unit.fewer_is_better and (found := re.search(r"The points .* could expect (rose|fell) from ", moment)):
+        return 1 if found[1] == "fell" else -1
     if re.search(r" rose from |, up from | better than an average roll|That saved ", moment):
         return 1
     bad = r" fell from |, down from | instead of the expected | worse than an average roll|That cost "
