@@ -415,9 +415,9 @@ def _people(record: Record[Any]) -> tuple[int, ...]:
 
 
 def finished(game: str) -> Record[Any]:
-    """A playthrough of a game that came to its end."""
-    records = of_game(game).values()
-    return next(record for record in records if record.replay()[-1].step.state.outcome() is not None)
+    """A playthrough of a game that came to its end, with a last move that no other dice undo, if there is one."""
+    ended = [each for each in of_game(game).values() if each.replay()[-1].step.state.outcome() is not None]
+    return next((each for each in ended if not each.plays[-1].faces), ended[0])
 
 
 def _sit_down(game: str, tab: Any) -> None:

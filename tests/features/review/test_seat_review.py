@@ -42,7 +42,7 @@ def test_every_number_is_that_of_the_command_line(name: str) -> None:
         review = first.seen_from(seat)
         for move, moment in zip(told["moves"], review.moments, strict=True):
             value = unit.as_read(worth_in(move["values"][seat]))
-            assert moment.value == unit.read_value_words(value)
+            assert moment.value == unit.read_value_words(unit.as_read(value))
             cost = unit.number_words(worth_in(move["cost"]))
             sign = Grade(move["class"]).sign
             gave = "" if not move["counts"] else f"{sign} {cost}" if sign else "good"

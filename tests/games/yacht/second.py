@@ -71,7 +71,12 @@ def _points(played: Played[Any], dice: Roll, box: Box) -> int:
 
 
 def advised(choices: list[dict[str, Any]]) -> Iterable[tuple[str, str]]:
-    """As in other games; a choice is for the win if all choices with the best chance to win cost points."""
+    """As in other games; a choice is for the win if all choices with the best chance to win cost points.
+
+    Nothing is told of the roll that begins a turn.
+    """
+    if choices[0]["move"] == "roll":
+        return ()
     chances_told = [each for each in choices if "Best chance to win: " in each["why"]]
     are_for_the_win = all(each["cost"] > 0 for each in chances_told)
     marked = [
@@ -81,6 +86,8 @@ def advised(choices: list[dict[str, Any]]) -> Iterable[tuple[str, str]]:
 
 
 def on_table(state: YachtState, choices: Sequence[Any]) -> dict[str, str]:
-    """The numbers in the words of the table, for the coach's choices."""
+    """The numbers in the words of the table, for the coach's choices; none before the roll that begins a turn."""
+    if not state.dice:
+        return {}
     text = coach_text(state, choices, YACHT_COACH.chances_to_win(state), has_classes=True)
     return {"best": str(text.why)} | next_best_in(str(text.others))
