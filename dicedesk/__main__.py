@@ -16,6 +16,7 @@ from functools import partial
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Concatenate, NoReturn, ParamSpec, TypeVar
 
+from dicedesk.adapters.storage.folders import data_folder
 from dicedesk.core.languages import LANGUAGE_CODES
 from dicedesk.core.words import listed, tr
 from dicedesk.main.options import StartOptions, program_version
@@ -75,6 +76,7 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
             open_history,
         )
 
+        _keep_in(folder)
         return cli.run(
             words,
             _in_folder(folder, open_games),
@@ -122,9 +124,17 @@ def _in_folder(
     """Wrap a function to use this folder if a command names none itself."""
 
     def opened(data: str | None, /, *rest: P.args, **named: P.kwargs) -> T:
+        _keep_in(data or folder)
         return open_folder(data or folder, *rest, **named)
 
     return opened
+
+
+def _keep_in(folder: str | None) -> None:
+    # The window does so when it first needs slow work.
+    from dicedesk.play.kept_folder import keep_in
+
+    keep_in(data_folder(folder, os.environ))
 
 
 def _workers() -> "Workers":

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from dicedesk import cli
+from tests.games.second import second_program
 
 Shown = dict[str, str]
 """The number that a table shows, by the choice; for a bet of craps two numbers."""
 
-SIGNS = {"fine": "✓", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+SIGNS = {"fine": "✓", "inaccuracy": "?!", "mistake": "?", "blunder": "??", "win": "!"}
 
 
 CHIP = 5
@@ -36,8 +37,8 @@ def shown_of(told: Mapping[str, Any]) -> Shown:
             bet["name"]: f"{dollars_gained(bet['next_throw'])} {dollars_gained(bet['until_gone'])}"
             for bet in told["bets"]
         }
-    choices = told["choices"]
-    return dict(_SHOWN[told["game"]](choices))
+    own_program = getattr(second_program(told["game"]), "advised", of_next_best)
+    return dict(own_program(told["choices"]))
 
 
 def dollars_gained(cost: str) -> str:
@@ -47,43 +48,19 @@ def dollars_gained(cost: str) -> str:
     return f"{sign}${abs(gain):,.2f}"
 
 
-def _of_hog(choices: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
-    for choice in choices:
-        yield choice["move"].removeprefix("roll "), f"{100 * choice['value']:.1f}%"
+NEXT_BEST = 5
 
 
-def _of_hazard(choices: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
-    for choice in choices:
-        _, _, main = choice["move"].partition("main ")
-        if main and choice["cost"] != "0":
-            yield main, f"−{float(Fraction(choice['cost'])):.3f}"
+def of_next_best(choices: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
+    """The reason for the best choice, and the signs and costs of the next ones that are worse."""
+    best, *others = choices
+    yield "best", best["why"]
+    listed = [each for place, each in enumerate(others) if place < NEXT_BEST or each["class"] == "win"]
+    for place, choice in enumerate(each for each in listed if each["cost"] > 0):
+        yield str(place), f"{SIGNS[choice['class']]} {choice['cost']:.2f}"
 
 
-_NEXT_BEST = 5
-
-
-def _of_poker_dice(choices: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
-    """The best choice, and the signs and costs of the next ones; before a hand and at quitting there is no number."""
-    if choices[0]["move"].split()[0] in ("hold", "reroll"):
-        best, *others, _ = choices
-        yield "best", best["why"]
-        for place, choice in enumerate(others[:_NEXT_BEST]):
-            sign = "★" if choice["cost"] <= 1e-12 else SIGNS[choice["class"]]
-            yield str(place), f"{sign} {choice['cost']:.2f}"
-
-
-def _of_craps(choices: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
-    """What a bet brings on average, by its name and amount."""
-    for choice in choices:
-        word, _, bet = choice["move"].partition(" ")
-        if word == "bet":
-            yield bet, dollars_gained(choice["cost"])
-
-
-_SHOWN = {"hog": _of_hog, "hazard": _of_hazard, "poker-dice": _of_poker_dice, "craps": _of_craps}
-
-
-_NEXT = re.compile(r"(?P<sign>\S+) .*, costs (?P<cost>\S+) hands")
+_NEXT = re.compile(r"(?P<sign>\S+) .*, costs (?P<cost>\S+) (?:hand|point)s?(?: · .*)?")
 _BET = re.compile(r"\$(?P<amount>\S+) here (?P<way>costs|gains) (?P<money>\S+) ")
 
 

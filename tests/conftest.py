@@ -63,6 +63,14 @@ def no_thread_is_left_behind() -> Iterator[None]:
     assert left == [], f"waited {PATIENCE_S:g} s for the end of threads that the test left: {', '.join(left)}"
 
 
+@pytest.fixture(autouse=True)
+def what_is_calculated_once_is_kept_for_all_tests() -> Iterator[None]:
+    """Takes back the folder that a start of the program in this process has chosen."""
+    before = os.environ["DICEDESK_KEPT"]
+    yield
+    os.environ["DICEDESK_KEPT"] = before
+
+
 @pytest.fixture
 def qtbot(qapp: Any, request: pytest.FixtureRequest) -> Any:
     """The hands of all tests that need some."""

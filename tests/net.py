@@ -91,6 +91,8 @@ advise poker-dice 5 5 2 5 3 --rolls-left 1
 advise poker-dice 5 5 2 5 3 --rolls-left 1 --bankroll 120 --json
 advise poker-dice 5 5 2 5 3 --rolls-left 1 --why hold
 advise poker-dice 5 5 2 5 7 --rolls-left 1
+advise yacht 5 5 2 3 1 --rolls-left 1
+advise yacht 5 5 2 3 1 --filled "ones 3" --json
 advise hazard
 advise hazard --json
 advise hazard --main 7
@@ -114,6 +116,8 @@ odds poker-dice --dice 5 5 2 5 3 --rolls-left 1 --json
 odds craps
 odds craps --rules las-vegas --json
 odds craps --rules las-vegas --point 6
+odds yacht
+odds yacht --sheet nordic --json
 odds chess
 hazard-table many
 lab systems --bankroll 100 --goal 150 --rolls 100 --seed 8
@@ -126,6 +130,8 @@ lab hazard-mains --seed 8
 lab hazard-mains --json --seed 8
 lab poker-dice-players --hands 10 --seed 8
 lab poker-dice-players --hands 10 --json --seed 8
+lab yacht-scores --games 2000 --seed 8
+lab yacht-scores --sheet bonus --player greedy --games 2000 --json --seed 8
 lab dice-test --faces "3 1 6 6 2 5 4 4 1 2 3 6" --seed 8
 lab dice-test --faces "3 1 6 6 2 5 4 4 1 2 3 6" --json --seed 8
 lab dice-test --faces "3 1 7"
@@ -133,6 +139,7 @@ lab simulate hog final perfect --games 2000 --seed 3
 lab simulate craps --games 2000 --seed 3
 lab simulate hazard 7 --games 2000 --seed 3
 lab simulate poker-dice sensible --games 2000 --seed 3
+lab simulate yacht greedy --games 2000 --seed 3
 lab ask nothing-there.dicelab
 contest strategies --csv ranking.csv
 contest nothing-there

@@ -71,6 +71,9 @@ def move() -> None:
     for name in ("DATA", "CONFIG", "CACHE", "STATE"):
         os.environ.pop(f"XDG_{name}_HOME", None)
     os.environ.pop(VARIABLE, None)
+    if above is None:
+        # All workers share what one of them has calculated. A module of `play` imported here would not be watched.
+        os.environ["DICEDESK_KEPT"] = str(home / "kept")
     os.environ["HOME"] = os.environ["USERPROFILE"] = str(home)
     if os.name == "nt":
         for name in ("APPDATA", "LOCALAPPDATA", "WIN_PD_OVERRIDE_APPDATA", "WIN_PD_OVERRIDE_LOCAL_APPDATA"):

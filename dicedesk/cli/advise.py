@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from dicedesk.cli.overview import add_command, add_json, described
+from dicedesk.cli.slow_work import work_out
 from dicedesk.cli.terminal import Answer, Commands, Say, ask, progress
 from dicedesk.coach.advice import BEST
 from dicedesk.core.errors import NotationError
@@ -15,7 +16,7 @@ from dicedesk.core.game import Json
 from dicedesk.core.position import PositionLine, parse_position
 from dicedesk.core.words import tr
 from dicedesk.features.text_file import read_text
-from dicedesk.games.catalogue import SPECS, answers, own_command
+from dicedesk.games.catalogue import GAMES, SPECS, answers, own_command
 from dicedesk.play.terminal import AdviceCommand, GameCommand, Terminal
 
 
@@ -63,7 +64,7 @@ def _add_advice(games: Commands, command: AdviceCommand, say: Say, game: str, wo
         ),
     )
     position = partial(_position_in, word) if is_line else command.position
-    parser.set_defaults(command=partial(_advised, command.answer, position), say=say)
+    parser.set_defaults(command=partial(_advised, command.answer, position, say), say=say)
 
 
 def _position_in(line: str, _arguments: argparse.Namespace) -> PositionLine[Any]:
@@ -73,12 +74,14 @@ def _position_in(line: str, _arguments: argparse.Namespace) -> PositionLine[Any]
 def _advised(
     answer: Callable[[PositionLine[Any], argparse.Namespace], list[str] | Json],
     position_of: Callable[[argparse.Namespace], PositionLine[Any]],
+    say: Say,
     arguments: argparse.Namespace,
 ) -> Answer:
     position = position_of(arguments)
     reason = position.state.impossible()
     if reason is not None:
         raise NotationError(reason)
+    work_out(GAMES[position.spec.id], position.rules, say)
     found, line = answer(position, arguments), position.to_text()
     if isinstance(found, dict):
         return 0, [json.dumps({"position": line} | found, indent=1)]

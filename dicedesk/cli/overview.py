@@ -86,7 +86,7 @@ class OverviewParser(CommandParser):
             prog="dicedesk",
             usage="dicedesk [OPTION]... [FILE.dice | COMMAND ...]",
             description=say(
-                tr("Four dice games with a coach and exact odds. Without a command, the window opens.")
+                tr("Dice games with a coach and exact odds. Without a command, the window opens.")
             ),
             epilog=say(tr("Type “dicedesk COMMAND --help” for the options of a command.")),
         )

@@ -20,6 +20,7 @@ from typing import Any, NoReturn, TextIO
 from dicedesk.cli.language import TerminalLanguage
 from dicedesk.cli.overview import add_command, add_folder, described
 from dicedesk.cli.parser import CommandParser, lines_of
+from dicedesk.cli.slow_work import work_out
 from dicedesk.cli.terminal import (
     EXIT_FALSE,
     EXIT_INTERRUPTED,
@@ -325,6 +326,7 @@ class TerminalTable:
 
     def _play_to_the_end(self, session: GameSession[Any]) -> None:
         shown: State[Any] | None = None
+        self._work_out(session)
         while not session.is_over:
             if session.computer_moves:
                 self._play_computer(session)
@@ -333,6 +335,12 @@ class TerminalTable:
                 self._show_standing(session)
                 shown = session.state
             self._answer(session, self._screen.ask(self._game.prompt.question(session)))
+
+    def _work_out(self, session: GameSession[Any]) -> None:
+        """Have the coach do its slow work, if a computer player at the table needs it."""
+        roster = self._game.players
+        if any(seat.record_name in roster.followers for seat in session.seats):
+            work_out(self._game, session.state.rules_text(), self._screen.translate)
 
     def _show_standing(self, session: GameSession[Any]) -> None:
         self._screen.say("")

@@ -2,16 +2,18 @@
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from dicedesk.cli.overview import add_command
 from dicedesk.cli.records import answer_for_each, heading, json_for_each
+from dicedesk.cli.slow_work import work_out
 from dicedesk.cli.terminal import EXIT_UNREADABLE, Answer, Commands, Say, print_error, progress
 from dicedesk.cli.what_if import add_what_if, asks_what_if, what_if_answer
 from dicedesk.coach.export import review_to_json
+from dicedesk.coach.review import MoveReview
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
 from dicedesk.core.words import columns_of, filled, tr
@@ -20,6 +22,7 @@ from dicedesk.features.review.ending import ending_of
 from dicedesk.features.review.export import note_lines
 from dicedesk.features.review.game import GameReview, SeatReview, reviewed_game
 from dicedesk.features.text_file import UnreadableError
+from dicedesk.games.catalogue import GAMES
 
 _LEAST_WIDTH = 12
 """Minimum width of the columns of choices, in characters."""
@@ -44,12 +47,12 @@ def _review(say: Say, arguments: argparse.Namespace) -> Answer:
         return what_if_answer(say, arguments)
     if len(names) == 1 and (file := RecordFile(names[0])).count == 1:
         if arguments.json:
-            code, game = json_for_each(file, _reviewed_to_json, say)
+            code, game = json_for_each(file, lambda record: _to_json(_reviewed(say, record)), say)
             return code, [json.dumps(game, indent=1)]
-        return answer_for_each(file, lambda record: (0, _lines(reviewed_game(record), say)), say)
+        return answer_for_each(file, lambda record: (0, _lines(_reviewed(say, record), say)), say)
     code, lines = 0, list[str]()
     # Keep one review at a time: a thousand would fill the memory.
-    for given, found in _all_reviewed(names):
+    for given, found in _all_reviewed(names, partial(_reviewed, say)):
         if isinstance(found, UnreadableError):
             print_error(found.sentence, say)
             code = EXIT_UNREADABLE
@@ -71,12 +74,21 @@ class _Given:
     headings: tuple[str, ...] = ()
 
 
-def _all_reviewed(names: Sequence[str]) -> Iterator[tuple[_Given, GameReview | UnreadableError]]:
+def _reviewed(say: Say, record: Record[Any]) -> GameReview:
+    work_out(GAMES[record.spec.id], record.first_state().rules_text(), say)
+    return reviewed_game(record)
+
+
+def _all_reviewed(
+    names: Sequence[str], review: Callable[[Record[Any]], GameReview]
+) -> Iterator[tuple[_Given, GameReview | UnreadableError]]:
     """Yield the name of each record with its review or its error, and show a progress bar."""
     files = [(name, _opened(name)) for name in names]
     count = sum(1 if isinstance(file, UnreadableError) else file.count for _, file in files)
     with progress(count) as show:
-        for done, found in enumerate(found for name, file in files for found in _reviewed_in(name, file)):
+        for done, found in enumerate(
+            found for name, file in files for found in _reviewed_in(name, file, review)
+        ):
             show(done)
             yield found
 
@@ -89,7 +101,7 @@ def _opened(name: str) -> RecordFile | UnreadableError:
 
 
 def _reviewed_in(
-    name: str, file: RecordFile | UnreadableError
+    name: str, file: RecordFile | UnreadableError, review: Callable[[Record[Any]], GameReview]
 ) -> Iterator[tuple[_Given, GameReview | UnreadableError]]:
     if isinstance(file, UnreadableError):
         yield _Given({"file": name}), file
@@ -102,7 +114,7 @@ def _reviewed_in(
                 above = (file.holds, "") if number == 1 else ()
                 given = _Given({"file": name, "number": number}, (*above, heading(file, number, text)))
             try:
-                yield given, text.read(name, reviewed_game)
+                yield given, text.read(name, review)
             except UnreadableError as error:
                 yield given, error
     except UnreadableError as error:
@@ -112,10 +124,6 @@ def _reviewed_in(
 
 def _entry(game: GameReview | UnreadableError) -> Json:
     return {"error": str(game.sentence)} if isinstance(game, UnreadableError) else _to_json(game)
-
-
-def _reviewed_to_json(record: Record[Any]) -> Json:
-    return _to_json(reviewed_game(record))
 
 
 def _to_json(game: GameReview) -> Json:
@@ -172,7 +180,11 @@ def _rows(review: SeatReview, say: Say) -> list[str]:
     rows = [
         f"{number:>4}  {move.seat:>6}  {filled(choice, wide)}  {filled(best, wide)}"
         f"  {unit.number_words(move.cost):>8}  {unit.change_words(move.luck[move.seat]):>8}"
-        f"  {move.grade.value} {move.grade.sign}".rstrip()
+        f"  {_class_of(move)}".rstrip()
         for number, (move, (choice, best)) in enumerate(zip(moves, names, strict=True), 1)
     ]
     return [head, *rows]
+
+
+def _class_of(move: MoveReview) -> str:
+    return "for the win !" if move.is_for_the_win else f"{move.grade.value} {move.grade.sign}"

@@ -2,17 +2,21 @@
 
 import argparse
 import json
+from typing import Any
 
+from dicedesk.cli.slow_work import work_out
 from dicedesk.cli.terminal import Answer, Say
 from dicedesk.coach.export import evaluation_to_json, worth_to_json
 from dicedesk.coach.unit import Unit
 from dicedesk.core.errors import GameError, NotationError
 from dicedesk.core.game import Json, Move
 from dicedesk.core.notation import move_to_text
+from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, in_sentences, tr
 from dicedesk.features.record_file import RecordFile
 from dicedesk.features.review.game import SeatReview
 from dicedesk.features.review.what_if import ComparedChoice, WhatIf, what_if
+from dicedesk.games.catalogue import GAMES
 from dicedesk.play.terminal import whole_from_1
 from dicedesk.play.typed_dice import parse_faces
 
@@ -55,7 +59,7 @@ def asks_what_if(arguments: argparse.Namespace) -> bool:
 
 def what_if_answer(say: Say, arguments: argparse.Namespace) -> Answer:
     """Return the answer about one move. Raises NotationError and UnreadableError."""
-    asked, tried = _asked(arguments), list[Move]()
+    asked, tried = _asked(say, arguments), list[Move]()
     for text in arguments.tried:
         tried.append(_move(asked, text, say))
     line = _line(asked, tried, arguments.roll)
@@ -64,7 +68,7 @@ def what_if_answer(say: Say, arguments: argparse.Namespace) -> Answer:
     return 0, [*_lines(asked, tried), *([] if line is None else ["", *_lines_of(line)])]
 
 
-def _asked(arguments: argparse.Namespace) -> WhatIf:
+def _asked(say: Say, arguments: argparse.Namespace) -> WhatIf:
     if arguments.at is None:
         option = _TRY if arguments.tried else _ROLL
         raise NotationError(tr("{option} needs the number of a move; add --at N", option=option))
@@ -74,7 +78,12 @@ def _asked(arguments: argparse.Namespace) -> WhatIf:
     name, *others = arguments.files
     if others or (file := RecordFile(name)).count > 1:
         raise NotationError(tr("--at looks at one game; give a single file with a single game"))
-    return next(iter(file)).read(file.called, lambda record: what_if(record, number))
+
+    def asked(record: Record[Any]) -> WhatIf:
+        work_out(GAMES[record.spec.id], record.first_state().rules_text(), say)
+        return what_if(record, number)
+
+    return next(iter(file)).read(file.called, asked)
 
 
 def _move(asked: WhatIf, text: str, say: Say) -> Move:

@@ -1,10 +1,10 @@
 """The base class of every game's coach."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any, ClassVar, Generic, TypeAlias
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias
 
 from dicedesk.coach.evaluation import Decision, Evaluation, Worth
 from dicedesk.coach.unit import Unit
@@ -20,6 +20,13 @@ Against: TypeAlias = tuple[str, ...]
 """The player in each seat, from 0: a computer player's name as in records, or "" for a person."""
 
 A_PERSON = ""
+
+
+class SlowWork(NamedTuple):
+    """The progress of work that is slow and done once, in words, and the share (0..1) that is done."""
+
+    words: Sentence
+    share: float
 
 
 class Coach(ABC, Generic[StateT, MoveT]):
@@ -73,6 +80,12 @@ class Coach(ABC, Generic[StateT, MoveT]):
         """The working of a choice with the argument for it."""
         working = self.working(state, move, against)
         return working and replace(working, argument=self.argument(state, move, against))
+
+    def work_out(self, rules: str, tell: Callable[[SlowWork], object]) -> None:
+        """Do the slow work that answers by these rules need, unless it was done; `tell` gets its progress.
+
+        Without it, the first answer takes as long. Raises NotationError for unknown rules.
+        """
 
     def prepared(self, rules: str, against: Against) -> "Coach[StateT, MoveT]":
         """The coach of a game by these rules; it can be sent to another process and answers at once.
@@ -131,13 +144,14 @@ class Coach(ABC, Generic[StateT, MoveT]):
         return None
 
     def weight(self, state: StateT, move: MoveT) -> Worth:
-        """The divisor of a choice's cost before it is graded; 0 for a move that decides nothing."""
+        """The divisor of a choice's cost before it is graded; 0 for a move that is not graded (`Evaluation.weight`)."""
         return 1
 
     def counted_cost(self, state: StateT, move: MoveT, against: Against) -> Worth:
         """The mover's cost compared with the best move, in the unit of the warning; 0 or more."""
         cost = self.worth(state, against, state.seat) - self.worth_of(state, move, against, state.seat)
-        return self.unit.scale * max(cost, 0) / (self.weight(state, move) or 1)
+        weight = self.weight(state, move)
+        return self.unit.scale * max(cost, 0) / weight if weight else 0
 
     def put_down(self, move: MoveT, weight: Worth) -> Worth:
         """The part of a choice of this weight in the divisor of the average cost, which decides the rating."""

@@ -19,7 +19,8 @@ class Evaluation(Generic[MoveT_co]):
 
     At craps the cost is compared with rolling without the bet; if the bet gains, the cost is below 0.
 
-    `weight` is the divisor of the cost before it is graded; 0 if nothing can be lost.
+    `weight` is the divisor of the cost before it is graded; 0 if it is not graded: nothing can be lost, or the choice
+    is for the win.
     """
 
     move: MoveT_co
@@ -31,7 +32,12 @@ class Evaluation(Generic[MoveT_co]):
     @property
     def graded_cost(self) -> Worth:
         """The cost on the scale of its unit's limits."""
-        return self.cost / self.weight if self.weight else self.cost
+        return self.cost / self.weight if self.weight else 0
+
+    @property
+    def is_for_the_win(self) -> bool:
+        """Whether the choice costs something, but has a better chance to win than the one that costs least."""
+        return not self.weight and self.cost > 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,9 +27,9 @@ class MoveReview(NamedTuple):
     `best` is the best move available: the move made, if it gained on the coach's best. `lost` is what the choice took
     from a seat's value: positive for the mover's cost, negative for another seat's gain. `luck` is what the dice gave,
     `values` the values after it. A choice is open if one of the moves would have cost more than next to nothing, and no
-    other move undid it before the next dice. `weight` is the divisor of its cost before it is graded: 1, and at craps
-    the dollars at stake in the choice. `put_down` is its part of the divisor of the average cost: at craps the dollars
-    bet. `kind` is the kind of an open choice, from its unit's list.
+    other move undid it before the next dice. `weight` is the divisor of its cost before it is graded: 1, at craps the
+    dollars at stake in the choice, and 0 if it is not graded. `put_down` is its part of the divisor of the average
+    cost: at craps the dollars bet. `kind` is the kind of an open choice, from its unit's list.
     """
 
     seat: int
@@ -54,6 +54,11 @@ class MoveReview(NamedTuple):
     def is_error(self) -> bool:
         """Whether the choice is an inaccuracy or worse."""
         return self.is_open and self.grade is not Grade.FINE
+
+    @property
+    def is_for_the_win(self) -> bool:
+        """As `Evaluation.is_for_the_win`."""
+        return not self.weight and self.cost > 0
 
 
 @dataclass(frozen=True, slots=True)

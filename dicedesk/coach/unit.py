@@ -7,7 +7,7 @@ from typing import Any
 
 from dicedesk.coach.evaluation import ChoiceKind, Limits, PlayerReview, Worth
 from dicedesk.core.game import State
-from dicedesk.core.words import Figure, Name, Sentence, figure, tr, trn
+from dicedesk.core.words import Figure, Name, Sentence, by, figure, tr, trn
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,9 @@ class Quantity:
 
 _WIN_SHARE, _POINTS_A_CHOICE = tr("Win %"), tr("Cost per choice, in percentage points")
 CHANCE = Quantity("win chance", tr("Chance to win"), digits=1, is_chance=True)
+_POINTS, _COST_IN_POINTS = tr("Points"), tr("Cost per choice, in points")
+_COSTS_IN_POINTS = tr("Costs are in points of the whole game, on average.")
+POINTS = Quantity("points", tr("Points after"))
 MONEY = Quantity("dollars", tr("Amount"), currency="$", is_exact=True)
 
 
@@ -296,7 +299,7 @@ class WinChance(Unit):
 
     def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
         first, then = apart(100 * before, 100 * after, self.quantity.digits)
-        values = {"before": self.quantity.words(first), "after": self.quantity.words(then), "name": name}
+        values = {"before": _chance_words(first, before), "after": _chance_words(then, after), "name": name}
         if name.is_you:
             return (
                 tr("Your chance to win fell from {before} to {after}.", **values)
@@ -355,6 +358,78 @@ class WinChance(Unit):
             "{gifts}. Your own choices cost {cost}, and you are now at {result}.",
             **values,
         )
+
+
+_CLOSE = 1e-9
+"""A chance that is a sum of floats is this close to its value."""
+
+
+def is_certain(chance: Worth) -> bool:
+    """Whether a chance is 0 or 1, not only nearly."""
+    return not _CLOSE < chance < 1 - _CLOSE
+
+
+def _chance_words(number: Figure, chance: Worth) -> Sentence:
+    """A chance from its shown number: one that is nearly 0 or 1 is not called certain."""
+    least = 1 / 10**number.digits
+    if number.number in (0, 100) and not is_certain(chance):
+        if chance < least:
+            return tr("under {percent}%", percent=figure(least, number.digits))
+        return tr("over {percent}%", percent=figure(100 - least, number.digits))
+    return CHANCE.words(number)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Points(Unit):
+    """The points of the whole game: those so far, and those to come with best play."""
+
+    quantity: Quantity = POINTS
+    scale: int = 1
+    costs: Sentence = _COSTS_IN_POINTS
+    title: Sentence = _POINTS
+    rate_title: Sentence = _COST_IN_POINTS
+
+    @property
+    def sum_digits(self) -> int:
+        """Whole points, like the scores."""
+        return 0
+
+    def count_words(self, number: Figure) -> Sentence:
+        return trn("{count} point", "{count} points", number)
+
+    def whole_change_words(self, worth: Worth) -> Sentence:
+        return tr("{number} points", number=self.sum_change_words(worth))
+
+    def warn_at_words(self, counted: float) -> Sentence:
+        return trn("At {count} point", "At {count} points", short_figure(counted))
+
+    def chart_title(self, name: Name) -> Sentence:
+        if self.fewer_is_better:
+            return tr("Points so far plus points expected, move by move (fewer points are higher)")
+        return tr("Points so far plus points expected, move by move")
+
+    def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
+        first, then = apart(self.as_read(before), self.as_read(after), 1)
+        values = {"before": first, "after": then}
+        if first.number > then.number:
+            return by(
+                name,
+                tr("The points you could expect fell from {before} to {after}."),
+                tr("The points {name} could expect fell from {before} to {after}."),
+                **values,
+            )
+        return by(
+            name,
+            tr("The points you could expect rose from {before} to {after}."),
+            tr("The points {name} could expect rose from {before} to {after}."),
+            **values,
+        )
+
+    def better_words(self, best: Sentence, cost: Worth) -> Sentence:
+        amount = self.amount_words(cost)
+        if self.fewer_is_better:
+            return tr("“{choice}” would have saved {amount} on average.", choice=best, amount=amount)
+        return tr("“{choice}” would have scored {amount} more on average.", choice=best, amount=amount)
 
 
 def apart(one: Worth, other: Worth, digits: int) -> tuple[Figure, Figure]:

@@ -41,7 +41,7 @@ class Likely:
         return tr("{share} chance of {what}", share=chance_words(self.share), what=self.what)
 
 
-def chance_words(share: Fraction) -> Sentence:
+def chance_words(share: Worth) -> Sentence:
     """A chance with one digit, or more digits if it would look like 0% or 100%."""
     digits = 1
     while 0 < share < 1 and round(100 * share, digits) in (0, 100):

@@ -14,9 +14,13 @@ _CLOSE = 1e-12
 
 
 class ChoiceVerdict(Enum):
-    """A grade, and whether no choice is better; at craps, whether the choice costs nothing."""
+    """A grade, and whether no choice is better; at craps, whether the choice costs nothing.
+
+    A choice for the win has no grade.
+    """
 
     BEST = "best"
+    FOR_THE_WIN = "win"
     GOOD = Grade.FINE
     INACCURACY = Grade.INACCURACY
     MISTAKE = Grade.MISTAKE
@@ -25,15 +29,16 @@ class ChoiceVerdict(Enum):
     @property
     def sign(self) -> str:
         """The sign, different for each: "★" or "✓" for a fine choice, otherwise the grade's."""
-        if self is ChoiceVerdict.BEST:
-            return "★"
-        return "✓" if self is ChoiceVerdict.GOOD else Grade(self.value).sign
+        own = {ChoiceVerdict.BEST: "★", ChoiceVerdict.FOR_THE_WIN: "!", ChoiceVerdict.GOOD: "✓"}
+        return own.get(self) or Grade(self.value).sign
 
     @property
     def word(self) -> Sentence:
         """The word, the same as in a review."""
         if self is ChoiceVerdict.BEST:
             return tr("best", "a choice")
+        if self is ChoiceVerdict.FOR_THE_WIN:
+            return tr("for the win")
         # Most games show none, and need no review.
         from dicedesk.coach.review import grade_words
 
@@ -54,6 +59,8 @@ def verdict_on(choice: Evaluation[Any], unit: Unit) -> ChoiceVerdict:
     """The class of a choice that the unit's coach weighed. Equally good choices have the same."""
     if costs_nothing(choice.cost):
         return ChoiceVerdict.BEST
+    if choice.is_for_the_win:
+        return ChoiceVerdict.FOR_THE_WIN
     return ChoiceVerdict(unit.limits.grade(choice.graded_cost))
 
 

@@ -4,10 +4,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import Any, Generic, Self, TypeVar
 
 from dicedesk.core.dice import Roll, checked_roll
-from dicedesk.core.errors import IllegalMoveError
+from dicedesk.core.errors import IllegalMoveError, NotationError
 from dicedesk.core.words import Sentence, tr
 
 Json = dict[str, Any]
@@ -82,9 +83,9 @@ class State(ABC, Generic[MoveT]):
     __slots__ = ()
 
     @property
-    @abstractmethod
     def seat(self) -> int:
-        """Who moves, from 0."""
+        """Who moves, from 0, the only player's."""
+        return 0
 
     @property
     def seats(self) -> int:
@@ -117,9 +118,9 @@ class State(ABC, Generic[MoveT]):
     def to_json(self) -> Json:
         """The position under the names of the record format."""
 
-    @abstractmethod
     def rules_text(self) -> str:
-        """The rules variant as the Rules header of a record writes it."""
+        """The rules variant as the Rules header of a record writes it; "" for a game without variants."""
+        return ""
 
     @abstractmethod
     def to_line(self) -> str:
@@ -181,3 +182,14 @@ class GameSpec(Generic[StateT_co]):
     new_state: Callable[[str], StateT_co]
     parse_move: Callable[[str], Move]
     parse_line: Callable[[str, str], StateT_co]
+
+
+def without_variants(title: Sentence, first: StateT) -> Callable[[str], StateT]:
+    """Return the `new_state` of a game whose only first state this is."""
+    return partial(_only, title, first)
+
+
+def _only(title: Sentence, first: StateT, rules: str) -> StateT:
+    if rules.strip():
+        raise NotationError(tr("{game} has no variants: “{text}” cannot be read", game=title, text=rules))
+    return first

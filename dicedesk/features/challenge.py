@@ -104,7 +104,7 @@ def challenger_in(record: Record[Any]) -> Challenger | None:
 def is_name(text: str, game: str) -> bool:
     """Whether a player can have this name in a file for a friend: it is not "You", nor a computer player's."""
     roster = GAMES[game].players
-    is_taken = text.casefold() == YOU.casefold() or (roster is not None and roster.has(text))
+    is_taken = text.casefold() == YOU.casefold() or roster.has(text)
     return bool(text) and text == TypedName(LONGEST_NAME).write(text) and not is_taken
 
 
@@ -132,8 +132,7 @@ class Challenge:
         """A sentence with the challenger's name and the game."""
         spec, roster = self.header.spec, GAMES[self.header.spec.id].players
         values = {"name": self.challenger.name, "game": spec.title}
-        others = () if roster is None else players_in(self.header, roster)
-        names = [roster.title(name) for name in others if roster is not None and roster.has(name)]
+        names = [roster.title(name) for name in players_in(self.header, roster) if roster.has(name)]
         if not names:
             return tr("{name} challenges you: {game}, with the same dice.", **values)
         return tr(

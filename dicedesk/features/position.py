@@ -40,7 +40,7 @@ def position_in(record: Record[StateT], state: StateT) -> PositionLine[StateT]:
     """Return a state of a record with the players of its header; the only person is "You"."""
     roster = GAMES[record.spec.id].players
     names = tuple(person_in(record, seat).record_name for seat in range(state.seats))
-    people = [name for name in names if roster is None or not roster.has(name)]
+    people = [name for name in names if not roster.has(name)]
     return PositionLine(record.spec, state, tuple(YOU if [name] == people else name for name in names))
 
 

@@ -26,7 +26,7 @@ from dicedesk.features.text_file import UnreadableError, size_of, start_of
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.past_games import History
 from dicedesk.play.ports.store import StoreError
-from dicedesk.play.seats import YOU, of_others
+from dicedesk.play.seats import YOU, of_others, told_apart
 from dicedesk.play.telling import Telling
 
 SHORT_KB = 256
@@ -125,14 +125,14 @@ def _unfinished(record: Record[State[Any]]) -> Sentence:
 
 def players_of(record: Record[State[Any]]) -> tuple[Name, ...]:
     """Return the players named in the record; "You" is the reader."""
-    return tuple(_name(record, place) for place in range(record.first_state().seats))
+    return told_apart([_name(record, place) for place in range(record.first_state().seats)])
 
 
 def _name(record: Record[State[Any]], place: int) -> Name:
     text, roster = record.tag(f"Player{place}"), GAMES[record.spec.id].players
     if not text:
         return Name(tr("Player {seat}", seat=place + 1))
-    if roster is not None and roster.has(text):
+    if roster.has(text):
         return Name(roster.title(text))
     return Name(tr("You"), is_you=True) if text == YOU else Name(text)
 

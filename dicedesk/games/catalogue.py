@@ -30,6 +30,7 @@ TITLES: Mapping[str, Sentence] = MappingProxyType(
         "craps": tr("Craps"),
         "hazard": tr("Hazard"),
         "poker-dice": tr("Poker Dice"),
+        "yacht": tr("Yacht"),
     }
 )
 """All games in display order: the id in records, and the name shown."""
@@ -78,11 +79,20 @@ def _commands(game: str) -> "GameCommands":
     # The start asks for no commands, and the terminal brings the session and the dice.
     from dicedesk.play.terminal import GameCommands
 
-    return part_of(game, "commands", "COMMANDS", GameCommands())
+    own = part_of(game, "commands", "COMMANDS", GameCommands())
+    if own.advise and own.odds:
+        return own
+    # Only a game without its own answers needs the coach's.
+    from dicedesk.games.advice import with_answers
+
+    return with_answers(GAMES[game], own)
 
 
 COMMANDS: Mapping[str, "GameCommands"] = _OfEachGame(_commands)
-"""Each game's answers to the command line. They load no `Game`, whose table and words are not needed: 20 ms."""
+"""Each game's answers to the command line; its coach gives those that the game does not.
+
+Those of a game with its own load no `Game`, whose table and words are not needed: 20 ms.
+"""
 
 
 def own_command(name: str) -> "OwnCommand":
@@ -111,9 +121,16 @@ def load_coach(game: str) -> "Coach[Any, Any]":
 
 
 def exercises_of(game: str) -> "GameExercises[Any, Any] | None":
-    """Return the exercises of a game; None if it has none."""
-    load = GAMES[game].exercises if game in GAMES else None
-    return load and load()
+    """Return the exercises of a game: its own, or those made by its coach; None if there is no coach."""
+    parts = GAMES.get(game)
+    if parts is None or parts.coach is None:
+        return None
+    if parts.exercises is not None:
+        return parts.exercises()
+    # Only a game without its own exercises needs these.
+    from dicedesk.games.exercises import MoveExercises
+
+    return MoveExercises(parts, parts.coach().unit)
 
 
 def position_fields(line: "PositionLine[Any]") -> "Fields[Any]":
@@ -123,5 +140,5 @@ def position_fields(line: "PositionLine[Any]") -> "Fields[Any]":
 
 
 def practiced_games() -> tuple[str, ...]:
-    """Return the ids of the games that have exercises."""
-    return tuple(name for name, game in GAMES.items() if game.exercises)
+    """Return the ids of the games that can be practiced: those with a coach."""
+    return tuple(name for name, game in GAMES.items() if game.coach)

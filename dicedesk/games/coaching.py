@@ -1,16 +1,25 @@
 """A coach's work in the background: jobs, which travel to another process with the id of the game."""
 
+from collections.abc import Callable
 from typing import Any
 
-from dicedesk.coach.coach import Against, Coach
+from dicedesk.coach.coach import Against, Coach, SlowWork
 from dicedesk.coach.explanation import ChoiceExplanation
 from dicedesk.core.game import Move
 from dicedesk.games.catalogue import load_coach
 
 
-def prepared_coach(game: str, where: tuple[str, Against]) -> Coach[Any, Any]:
-    """Return the coach of a game, prepared for its rules and the players in each seat."""
-    return load_coach(game).prepared(*where)
+def _nobody_hears(_: SlowWork) -> None:
+    """Report no progress."""
+
+
+def prepared_coach(
+    game: str, where: tuple[str, Against], tell: Callable[[SlowWork], object] = _nobody_hears
+) -> Coach[Any, Any]:
+    """Return the coach of a game, prepared for its rules and the players in each seat; `tell` hears of slow work."""
+    coach, (rules, against) = load_coach(game), where
+    coach.work_out(rules, tell)
+    return coach.prepared(rules, against)
 
 
 def explanation_of_choice(

@@ -13,7 +13,7 @@ from dicedesk.play.past import GamePast
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Store
 from dicedesk.play.saved_games import Dice
-from dicedesk.play.seats import Roster
+from dicedesk.play.seats import NO_PLAYERS, Roster
 from dicedesk.play.settings import GameSettings, SettingsKeeper
 from dicedesk.play.telling import Telling
 from dicedesk.play.terminal import Prompt
@@ -29,11 +29,14 @@ if TYPE_CHECKING:
 class GameSample:
     """What the tests of all games try in this one.
 
-    `opening` are the first moves, as records write them, up to the first throw under the usual rules. `rules` are the
-    headers of rules to play under, and `choice` what is chosen at the table at first (`Showing.choice`).
+    `opening` are the first moves, as records write them, up to the first throw under the usual rules. `positions` are
+    two lines, each from the game's id on, in which a person moves; in the first, the big button leads to another
+    position, and in the second, no throw ends the game. `rules` are the headers
+    of rules to play under, and `choice` what is chosen at the table at first (`Showing.choice`).
     """
 
     opening: tuple[str, ...]
+    positions: tuple[str, str]
     rules: tuple[str, ...] = ("",)
     choice: Any = None
 
@@ -44,7 +47,8 @@ class Game(Generic[StateT]):
 
     `prompt` plays it in a terminal, `past` describes it in the history; `players` are its computer players, and
     `settings` those that only this game has; None if it has none. `unit` is the unit of its coach; None if it has no
-    coach. `moments`, `coach` and `exercises` load these when they are called (`late`): they take up to 125 ms.
+    coach. `moments`, `coach` and `exercises` load these when they are called (`late`): they take up to 125 ms. Without
+    `exercises`, any choice can be practiced that has a few moves (`MoveExercises`).
     `position_fields` loads what can be set in a position; None if a position can only be typed.
     """
 
@@ -55,7 +59,7 @@ class Game(Generic[StateT]):
     past: GamePast[StateT]
     moments: "Callable[[], Moments[StateT]]"
     sample: GameSample
-    players: Roster[StateT] | None = None
+    players: Roster[StateT] = NO_PLAYERS
     settings: GameSettings[Any] | None = None
     unit: Unit | None = None
     coach: "Callable[[], Coach[StateT, Any]] | None" = None

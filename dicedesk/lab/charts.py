@@ -1,11 +1,11 @@
 """Charts as plain values for windows, files and other processes; each chart is also a table."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property, partial
-from itertools import chain
+from itertools import accumulate, chain
 from math import floor, log10
 from typing import assert_never
 
@@ -351,6 +351,22 @@ class Histogram(_OverPlaces):
 
     def _values(self) -> Iterable[float]:
         return self.shares
+
+
+def histogram(across: Axis, shares: Sequence[float], first_place: int, unseen: float) -> Histogram:
+    """The shares of games, by whole number from the first place on, without the rarest results at both ends.
+
+    The results left out on each side have at most half the share `unseen`.
+    """
+    below, above = list(accumulate(shares)), list(accumulate(reversed(shares)))[::-1]
+    visible = [place for place in range(len(shares)) if min(below[place], above[place]) >= unseen / 2]
+    places = range(visible[0], visible[-1] + 1)
+    return Histogram(
+        across,
+        Axis("share", tr("Share of games"), Measure.CHANCE),
+        tuple(float(place + first_place) for place in places),
+        tuple(shares[places.start : places.stop]),
+    )
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,10 @@
 The saved games are backed up once a day, in quiet moments and in the background.
 """
 
+import gc
 from functools import partial
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.adapters.first_window import FirstWindow
@@ -47,6 +48,8 @@ def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
     load_scene()  # for the first throw on an empty felt
     give_large_blocks_back()
     Collector(lambda: held.is_quiet, start.app)
+    # These tabs stay until the end, too: searching them for garbage would take as long as an edit of a position.
+    held.tabs_made.connect(gc.freeze, Qt.ConnectionType.SingleShotConnection)
     LoadedFonts(parts.appearance)
     call_later(start.app, ICON_AFTER_MS, partial(_set_icon, start.app))
     call_later(held, GREET_AFTER_MS, lambda: _greet(held.window))

@@ -49,7 +49,7 @@ def build(start: Start) -> None:
     install_roles()
     store, shell, memory, options = start.store, start.shell, start.memory, start.options
     start.at_end.callback(store.close)
-    long_jobs, jobs = LateJobs(partial(_process_jobs, start.app)), LateJobs(partial(_thread_jobs, start.app))
+    long_jobs, jobs = LateJobs(partial(_process_jobs, start)), LateJobs(partial(_thread_jobs, start.app))
     start.at_end.callback(long_jobs.close)
     start.at_end.callback(jobs.close)
     sys.setswitchinterval(LONGEST_WAIT_S)
@@ -138,11 +138,13 @@ def _late_parts(start: Start, parts: AppParts) -> "LateParts":
     return late_parts_here(parts, start.folder, start.at_end, has_folder=start.store.is_open)
 
 
-def _process_jobs(app: QApplication) -> "ClosableJobs":
+def _process_jobs(start: Start) -> "ClosableJobs":
     # Many games are played without it: 12 ms.
     from dicedesk.adapters.jobs.process_jobs import ProcessJobs
+    from dicedesk.play.kept_folder import keep_in
 
-    return ProcessJobs(app)
+    keep_in(start.folder)
+    return ProcessJobs(start.app)
 
 
 def _thread_jobs(app: QApplication) -> "ClosableJobs":

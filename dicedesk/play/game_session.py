@@ -13,7 +13,7 @@ from dicedesk.core.persistent_list import Fold, PersistentList, Value, Walk
 from dicedesk.core.record import HINTS, LEFT, UNDONE, Record
 from dicedesk.core.rollers import DiceSource, RewindableRoller, Tag, TypedDice
 from dicedesk.core.words import Name, Sentence, tr
-from dicedesk.play.seats import Player, RememberingPlayer, Seat, home_in
+from dicedesk.play.seats import Player, RememberingPlayer, Seat, home_in, told_apart
 from dicedesk.play.settings_json import TypedName
 
 LONGEST_WORD = 60
@@ -53,7 +53,8 @@ class GameSession(Generic[StateT]):
         self._dice = dice
         self._roller = RewindableRoller(dice.roller(len(record.own_faces)))
         self._keep = keep
-        self.seats = seats
+        names = told_apart([seat.name for seat in seats])
+        self.seats = tuple(replace(seat, name=name) for seat, name in zip(seats, names, strict=True))
         self._players = self._players_who_remember()
         self._taken_back: tuple[tuple[Played[StateT], ...], ...] = ()
         self._joined = dict[int, int]()

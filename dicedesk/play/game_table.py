@@ -17,7 +17,7 @@ from dicedesk.play.opponents import Ladder
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Best, Store, StoreError
 from dicedesk.play.saved_games import Dice, SavedGames, SaveStatus
-from dicedesk.play.seats import PEOPLE, Roster, Seat, seat_of_person
+from dicedesk.play.seats import NO_PLAYERS, PEOPLE, Roster, Seat, seat_of_person
 from dicedesk.play.settings import (
     CoachSettings,
     LessonKeeper,
@@ -113,8 +113,8 @@ class GameTable(ABC, Generic[StateT]):
     spec: ClassVar[GameSpec[Any]]
     at_first: ClassVar[tuple[Tag, ...]] = ()
     """The header lines that name the opponent in a person's first game."""
-    roster: ClassVar[Roster[Any] | None] = None
-    """The computer players of the ladder; None if the game has no ladder."""
+    roster: ClassVar[Roster[Any]] = NO_PLAYERS
+    """The computer players of the ladder."""
     is_fewest_best: ClassVar[bool | None] = None
     """Whether a lower score is better; None if the game has no best score."""
 
@@ -175,7 +175,7 @@ class GameTable(ABC, Generic[StateT]):
     @property
     def ladder(self) -> Ladder:
         """The computer players from easy to perfect."""
-        return Ladder() if self.roster is None else self.roster.ladder()
+        return self.roster.ladder()
 
     @property
     def person(self) -> str:
@@ -194,7 +194,7 @@ class GameTable(ABC, Generic[StateT]):
 
     def name_person(self, place: int, name: str) -> Sentence | None:
         """Save the name of the person at this place for the next games; return the error, or None."""
-        if self.roster is not None and self.roster.has(name.strip()):
+        if self.roster.has(name.strip()):
             return tr("“{name}” is already the name of a computer player.", name=name.strip())
         self._settings.change(
             lambda settings: replace(
@@ -299,10 +299,7 @@ class GameTable(ABC, Generic[StateT]):
         )
 
     def _person(self, place: int, *, is_alone: bool) -> Seat[State[Any]]:
-        names, roster = self._settings.value.names, self.roster
-        return seat_of_person(
-            names, place, lambda name: roster is not None and roster.has(name), is_alone=is_alone
-        )
+        return seat_of_person(self._settings.value.names, place, self.roster.has, is_alone=is_alone)
 
     def look_at(
         self, record: Record[StateT], make: Callable[[tuple[Seat[StateT], ...]], SessionT]

@@ -4,11 +4,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Generic
+from typing import Generic, Self
 
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import Move, Played, StateT
-from dicedesk.core.words import Figure, Name, Sentence, figure, tr, trn
+from dicedesk.core.words import Figure, Name, Sentence, by, figure, tr, trn
 
 RARE = Fraction(1, 4)
 """A higher chance is too common to mention."""
@@ -44,6 +44,10 @@ class Moments(ABC, Generic[StateT]):
     def chance(self, played: Played[StateT]) -> Fraction:
         """The chance of the dice's result."""
 
+    def followed_by(self, later: Sequence[Played[StateT]]) -> Self:
+        """The moments of a move that these moves followed: in some games only they say what its dice were for."""
+        return self
+
     def dice_shown(self, played: Played[StateT]) -> DiceShown:
         """The dice that show the move."""
         return DiceShown(played.faces)
@@ -56,6 +60,18 @@ class Moments(ABC, Generic[StateT]):
         `last` is the end of the game. Returns None if the coach's unit says it well.
         """
         return None
+
+    def best(self, best: Move, title: Sentence) -> Sentence:
+        """The name of the best choice, beside the one made; `title` is its name at the table."""
+        return title
+
+    def decided_words(self, state: StateT, winner: int, names: Sequence[Name]) -> Sentence:
+        """Why this player is certain to win a game for two that goes on from this state."""
+        return by(
+            names[winner],
+            tr("With perfect play, you could no longer lose."),
+            tr("With perfect play, {name} could no longer lose."),
+        )
 
     def odds_words(self, times: int, rolls: Figure, *, is_exact: bool) -> Sentence:
         """The number of times in a number of rolls."""

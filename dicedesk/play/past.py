@@ -7,9 +7,16 @@ from typing import Any, ClassVar, Generic
 
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
-from dicedesk.play.seats import Roster, StateT_contra, only_person_in, people_in, player_in
+from dicedesk.play.seats import (
+    NO_PLAYERS,
+    Roster,
+    StateT_contra,
+    only_person_in,
+    people_in,
+    player_in,
+)
 
 
 @dataclass(frozen=True)
@@ -92,10 +99,15 @@ class GamePast(ABC, Generic[StateT_contra]):
 class ScorePast(GamePast[Any]):
     """The past of games played for a score, alone or for the highest; the state has `scores`, by seat.
 
-    One person against others has won, lost or tied; any other game has just ended.
+    One person against others has won, lost or tied; any other game has just ended. A game without an `opponent` is
+    told by its only score.
     """
 
-    players: ClassVar[Roster[Any]]
+    players: ClassVar[Roster[Any]] = NO_PLAYERS
+
+    def score_words(self, score: int) -> Sentence:
+        """The only score of a game, for people."""
+        return trn("1 point", "{count} points", score)
 
     def scored(self, record: Record[Any], state: Any) -> Scored:
         """The score of the only or first person, and the best score of the others."""
@@ -115,7 +127,11 @@ class ScorePast(GamePast[Any]):
 
     def result_words(self, summary: GameSummary) -> Sentence:
         own, other = summary.score, summary.other
-        if summary.standing is GameStanding.LEFT:
+        is_left = summary.standing is GameStanding.LEFT
+        if not summary.opponent:
+            score = self.score_words(own)
+            return tr("Left with {score}", score=score) if is_left else score
+        if is_left:
             return tr("Left at {own}–{other}", own=own, other=other)
         match summary.result:
             case GameResult.WON:
@@ -128,8 +144,13 @@ class ScorePast(GamePast[Any]):
                 return tr("{own}–{other}", own=own, other=other)
 
     def told_of(self, name: str, scored: Scored, seats: int) -> Sentence:
-        """The player's score first, among several players."""
+        """The player's score, first among those of several players."""
         own, other = scored.score, scored.other
+        if seats == 1:
+            score = self.score_words(own)
+            if scored.result is GameResult.OPEN:
+                return tr("{name} left with {score}", name=name, score=score)
+            return tr("{name} ended with {score}", name=name, score=score)
         if scored.result is GameResult.OPEN:
             return tr("{name} left at {own} to {other}", name=name, own=own, other=other)
         if own > other:

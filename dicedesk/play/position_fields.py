@@ -12,8 +12,8 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import StateT
 from dicedesk.core.money import Cents
 from dicedesk.core.position import PositionLine
-from dicedesk.core.words import Sentence, tr
-from dicedesk.play.seats import PERSON, YOU, Roster, numbered, person_called
+from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.play.seats import PERSON, YOU, Roster, numbered, person_called, told_apart
 
 V = TypeVar("V")
 
@@ -127,9 +127,10 @@ def with_state(line: PositionLine[StateT], state: StateT) -> PositionLine[StateT
 def names_at(line: PositionLine[StateT], roster: Roster[StateT], seats: int) -> tuple[str, ...]:
     """The names of the players in the first seats; a seat without a player has a number."""
     known = (*line.players, *map(numbered, range(len(line.players), seats)))
-    return tuple(
-        roster.title(name) if roster.has(name) else person_called(name).name.text for name in known[:seats]
+    names = told_apart(
+        [Name(roster.title(name)) if roster.has(name) else person_called(name).name for name in known[:seats]]
     )
+    return tuple(name.text for name in names)
 
 
 def seat_field(

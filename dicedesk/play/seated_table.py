@@ -1,15 +1,13 @@
-"""The table of a game for any mix of people and computer players."""
+"""The table of a game for any mix of people and computer players, or for one person."""
 
 from collections.abc import Callable
-from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any
 
 from dicedesk.core.game import StateT
 from dicedesk.core.record import Record
-from dicedesk.core.words import Name, tr
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
-from dicedesk.play.seats import PERSON, Roster, Seat, computer_called, person_in, players_in
+from dicedesk.play.seats import PERSON, Seat, computer_called, person_in, players_in
 
 
 class SeatedTable(GameTable[StateT]):
@@ -17,8 +15,6 @@ class SeatedTable(GameTable[StateT]):
 
     A first game is for one person, and each later one for the players of the last game.
     """
-
-    roster: ClassVar[Roster[Any]]
 
     def new_session(self, seating: tuple[str, ...] = (PERSON,)) -> GameSession[StateT]:
         """A new game. Raises NotationError for unknown names, or a number of players that the rules forbid."""
@@ -51,11 +47,6 @@ class SeatedTable(GameTable[StateT]):
     def _seats(
         self, seating: tuple[str, ...], person_at: Callable[[int], Seat[Any]]
     ) -> tuple[Seat[StateT], ...]:
-        """The seats; computer players with the same name are numbered."""
-        seats = []
-        for place, name in enumerate(seating):
-            seat = person_at(place) if name == PERSON else self._computer(name)
-            if name != PERSON and seating.count(name) > 1:
-                seat = replace(seat, name=Name(tr("{name} ({seat})", name=seat.name.text, seat=place + 1)))
-            seats.append(seat)
-        return tuple(seats)
+        return tuple(
+            person_at(place) if name == PERSON else self._computer(name) for place, name in enumerate(seating)
+        )

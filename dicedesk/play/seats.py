@@ -1,7 +1,7 @@
 """The players at a table, people and computer players, and their names in records."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from dicedesk.core.errors import NotationError
@@ -34,7 +34,8 @@ class Roster(Generic[StateT_contra]):
 
     `parse` returns the player of a name, `title` its name for people ("Always 4 dice"); both raise NotationError that
     lists the names. `offered` are the names to choose from, the default first. `rungs` are the players from easy to
-    perfect, if the game has a ladder; `has_rivals` says whether a person can beat them.
+    perfect, if the game has a ladder; `has_rivals` says whether a person can beat them. `followers` need the slow work
+    of the coach before they can move.
     """
 
     parse: Callable[[str], Player[StateT_contra]]
@@ -42,6 +43,7 @@ class Roster(Generic[StateT_contra]):
     offered: tuple[str, ...]
     rungs: Callable[[], tuple[Opponent, ...]] = tuple
     has_rivals: bool = True
+    followers: tuple[str, ...] = ()
 
     def has(self, name: str) -> bool:
         """Whether this is a computer player's name, not a person's."""
@@ -55,6 +57,13 @@ class Roster(Generic[StateT_contra]):
         """The ladder; the last victory is not known yet."""
         return Ladder(self.rungs(), None, self.has_rivals)
 
+
+def _nobody(name: str) -> Any:
+    raise NotationError(tr("there is no player “{name}”", name=name))
+
+
+NO_PLAYERS: Roster[Any] = Roster(_nobody, _nobody, ())
+"""The computer players of a game that has none."""
 
 PERSON = "person"
 """The name of a person, not a computer player, in a choice of players."""
@@ -120,6 +129,17 @@ def of_others(record: Record[State[Any]]) -> Record[State[Any]]:
     return record.with_tags(tuple((f"Player{place}", numbered(place)) for place in yours))
 
 
+def told_apart(names: Sequence[Name]) -> tuple[Name, ...]:
+    """The names at a table, by seat; those of players with the same name are numbered by their seats, from 1."""
+    called = [name.text for name in names]
+    return tuple(
+        name
+        if name.is_you or called.count(name.text) == 1
+        else replace(name, text=tr("{name} ({seat})", name=name.text, seat=place + 1))
+        for place, name in enumerate(names)
+    )
+
+
 def player_in(record: Record[State[Any]], place: int, roster: Roster[StateT]) -> str:
     """The name of a record's computer player at this place, or PERSON."""
     name = record.tag(f"Player{place}")
@@ -131,11 +151,9 @@ def players_in(record: Record[State[Any]], roster: Roster[Any]) -> tuple[str, ..
     return tuple(player_in(record, place, roster) for place in range(record.first_state().seats))
 
 
-def people_in(record: Record[State[Any]], seats: int, roster: Roster[Any] | None) -> tuple[int, ...]:
-    """The places, of `seats`, where people play; all of them in a game without computer players."""
-    return tuple(
-        place for place in range(seats) if roster is None or player_in(record, place, roster) == PERSON
-    )
+def people_in(record: Record[State[Any]], seats: int, roster: Roster[Any]) -> tuple[int, ...]:
+    """The places, of `seats`, where people play."""
+    return tuple(place for place in range(seats) if player_in(record, place, roster) == PERSON)
 
 
 def only_person_in(record: Record[State[Any]], seats: int, roster: Roster[Any]) -> int | None:

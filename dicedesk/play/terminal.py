@@ -117,7 +117,7 @@ class CommandGroup(Enum):
     LAB = tr("Lab and contests")
 
 
-def _no_options(_parser: ArgumentParser, _say: Say) -> None:
+def no_options(_parser: ArgumentParser, _say: Say) -> None:
     """Most games have no options here."""
 
 
@@ -134,7 +134,7 @@ class AdviceCommand:
     add_position: Callable[[ArgumentParser, Say], None]
     position: Callable[[Namespace], PositionLine[Any]]
     answer: Callable[[PositionLine[Any], Namespace], list[str] | Json]
-    add_options: Callable[[ArgumentParser, Say], None] = _no_options
+    add_options: Callable[[ArgumentParser, Say], None] = no_options
 
 
 AnswerT = TypeVar("AnswerT")

@@ -29,7 +29,7 @@ def version_strings(facts: Facts) -> dict[str, str]:
     """The texts in the file's properties."""
     return {
         "CompanyName": "DiceDesk",
-        "FileDescription": "DiceDesk, four dice games with a coach and exact odds",
+        "FileDescription": "DiceDesk, dice games with a coach and exact odds",
         "FileVersion": facts.version,
         "InternalName": "dicedesk",
         "LegalCopyright": "MIT License",

@@ -26,7 +26,7 @@ VIProductVersion "${NUMBERS}"
 VIAddVersionKey "ProductName" "DiceDesk"
 VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "FileVersion" "${VERSION}"
-VIAddVersionKey "FileDescription" "DiceDesk, four dice games with a coach and exact odds"
+VIAddVersionKey "FileDescription" "DiceDesk, dice games with a coach and exact odds"
 VIAddVersionKey "LegalCopyright" "MIT License"
 
 !define MUI_ICON "${ICON}"

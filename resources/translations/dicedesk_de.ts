@@ -207,6 +207,11 @@
         <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/game.py"/>
+        <source>{game} has no variants: “{text}” cannot be read</source>
+        <translation>{game} hat keine Varianten: „{text}“ ist nicht lesbar</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note is longer than {most} characters</source>
         <translation>die Anmerkung ist länger als {most} Zeichen</translation>
@@ -746,25 +751,69 @@
         <source>Rounds after</source>
         <translation>Runden danach</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
-        <translation>Damit konntest du in diesem Spiel nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
+        <source>You could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>Du konntest damit in diesem Spiel nur noch {count} Rundensieg statt {before} erwarten.</numerusform>
+            <numerusform>Du konntest damit in diesem Spiel nur noch {count} statt {before} Rundensiege erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>You could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>Du konntest damit in diesem Spiel {count} Rundensieg statt {before} erwarten.</numerusform>
+            <numerusform>Du konntest damit in diesem Spiel {count} statt {before} Rundensiege erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>{name} konnte damit in diesem Spiel nur noch {count} Rundensieg statt {before} erwarten.</numerusform>
+            <numerusform>{name} konnte damit in diesem Spiel nur noch {count} statt {before} Rundensiege erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>{name} konnte damit in diesem Spiel {count} Rundensieg statt {before} erwarten.</numerusform>
+            <numerusform>{name} konnte damit in diesem Spiel {count} statt {before} Rundensiege erwarten.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
-        <translation>Damit konntest du in diesem Spiel {after} statt {before} gewonnene Runden erwarten.</translation>
+        <source>That left you with no rounds won instead of the expected {expected}.</source>
+        <translation>Damit bliebst du ohne gewonnene Runde; erwartet waren {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
-        <translation>Damit konnte {name} in diesem Spiel nur noch {after} statt {before} gewonnene Runden erwarten.</translation>
+        <source>That left {name} with no rounds won instead of the expected {expected}.</source>
+        <translation>Damit blieb {name} ohne gewonnene Runde; erwartet waren {expected}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
-        <translation>Damit konnte {name} in diesem Spiel {after} statt {before} gewonnene Runden erwarten.</translation>
+        <source>That left you with 1 round won instead of the expected {expected}.</source>
+        <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>Damit kamst du auf eine gewonnene Runde statt der erwarteten {expected}.</numerusform>
+            <numerusform>Damit kamst du auf {count} gewonnene Runden statt der erwarteten {expected}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left {name} with 1 round won instead of the expected {expected}.</source>
+        <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>Damit kam {name} auf eine gewonnene Runde statt der erwarteten {expected}.</numerusform>
+            <numerusform>Damit kam {name} auf {count} gewonnene Runden statt der erwarteten {expected}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -843,6 +892,13 @@
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Yacht</source>
+        <translation>Yacht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1543,11 +1599,6 @@
         <translation>Die Aussichten sind vielversprechend.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Poker Dice has no variants: “{text}” cannot be read</source>
-        <translation>Würfelpoker hat keine Varianten: „{text}“ ist nicht zu lesen</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice</source>
@@ -1821,7 +1872,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best-main caster</source>
-        <translation>Werfer mit bester Main</translation>
+        <translation>Werfer mit der besten Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -1860,6 +1911,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Perfect player</source>
         <translation>Perfekter Spieler</translation>
     </message>
@@ -1914,6 +1966,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Always follows the coach.</source>
         <translation>Folgt immer dem Coach.</translation>
     </message>
@@ -1929,6 +1982,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>es gibt keinen Spieler „{name}“; wähle aus: {names}</translation>
     </message>
@@ -2384,42 +2438,42 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and won the round.</source>
-        <translation>{position}: Du hast {dice} geworfen und die Runde gewonnen.</translation>
+        <translation>{position}: Mit {dice} hast du die Runde gewonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and won the round.</source>
-        <translation>{position}: {name} hat {dice} geworfen und die Runde gewonnen.</translation>
+        <translation>{position}: Mit {dice} hat {name} die Runde gewonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice} and lost the round.</source>
-        <translation>{position}: Du hast {dice} geworfen und die Runde verloren.</translation>
+        <translation>{position}: Mit {dice} hast du die Runde verloren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and lost the round.</source>
-        <translation>{position}: {name} hat {dice} geworfen und die Runde verloren.</translation>
+        <translation>{position}: Mit {dice} hat {name} die Runde verloren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation>{position}: Du hast {dice} geworfen; das wurde deine Chance.</translation>
+        <translation>{position}: Mit {dice} stand deine Chance fest.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position}: {name} hat {dice} geworfen; das wurde die Chance.</translation>
+        <translation>{position}: {name} warf {dice}, damit stand die Chance fest.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which decided nothing.</source>
-        <translation>{position}: Du hast {dice} geworfen; das entschied nichts.</translation>
+        <translation>{position}: Dein Wurf {dice} entschied nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which decided nothing.</source>
-        <translation>{position}: {name} hat {dice} geworfen; das entschied nichts.</translation>
+        <translation>{position}: {name} warf {dice}, das entschied nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2482,7 +2536,7 @@
         <source>You left with 1 round won</source>
         <comment>You left with {count} rounds won</comment>
         <translation>
-            <numerusform>Du hast das Spiel mit {count} gewonnenen Runde verlassen</numerusform>
+            <numerusform>Du hast das Spiel mit einer gewonnenen Runde verlassen</numerusform>
             <numerusform>Du hast das Spiel mit {count} gewonnenen Runden verlassen</numerusform>
         </translation>
     </message>
@@ -2491,7 +2545,7 @@
         <source>The game was left with 1 round won</source>
         <comment>The game was left with {count} rounds won</comment>
         <translation>
-            <numerusform>Das Spiel wurde mit {count} gewonnenen Runde verlassen</numerusform>
+            <numerusform>Das Spiel wurde mit einer gewonnenen Runde verlassen</numerusform>
             <numerusform>Das Spiel wurde mit {count} gewonnenen Runden verlassen</numerusform>
         </translation>
     </message>
@@ -2673,12 +2727,27 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you rolled {dice}.</source>
-        <translation>{position}: Du hast {dice} geworfen.</translation>
+        <translation>{position}. Dein Wurf: {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
-        <translation>{position}: {name} hat {dice} geworfen.</translation>
+        <translation>{position}: {name} warf {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Rolling on would have brought {amount} more on average.</source>
+        <translation>Weiterwürfeln hätte im Schnitt {amount} mehr gebracht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>a hard {total}, {first} + {second}</source>
+        <translation>eine Hard {total}, {first} + {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>an easy {total}, {first} + {second}</source>
+        <translation>eine {total} ohne Pasch, {first} + {second}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2895,11 +2964,6 @@
         <translation>dich</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/seated_table.py"/>
-        <source>{name} ({seat})</source>
-        <translation>{name} ({seat})</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
         <translation>Du hast jetzt {score0}, {one} hat {score1}</translation>
@@ -2964,11 +3028,22 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left at {own} to {other}</source>
-        <translation>Du hast das Spiel bei {own} zu {other} verlassen</translation>
+        <source>You left while level, {own} to {other}</source>
+        <translation>Du hast das Spiel bei Gleichstand verlassen, {own} zu {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while ahead, {own} to {other}</source>
+        <translation>Du hast das Spiel in Führung verlassen, {own} zu {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while behind, {own} to {other}</source>
+        <translation>Du hast das Spiel im Rückstand verlassen, {own} zu {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>The game was left at {own} to {other}</source>
         <translation>Das Spiel wurde bei {own} zu {other} verlassen</translation>
     </message>
@@ -3211,6 +3286,9 @@ ohne 1</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
         <translation>
@@ -3271,6 +3349,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four of a kind</source>
         <translation>Vierling</translation>
     </message>
@@ -3281,6 +3360,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Full house</source>
         <translation>Full House</translation>
     </message>
@@ -3296,6 +3376,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>One pair</source>
         <translation>Paar</translation>
     </message>
@@ -3324,6 +3405,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Keep nothing</source>
         <translation>Nichts behalten</translation>
     </message>
@@ -3618,6 +3700,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}: Würfelspiele mit Coach und exakten Chancen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>MIT-Lizenz. DiceDesk sendet nichts über das Netz.</translation>
     </message>
@@ -3665,6 +3752,8 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -3703,6 +3792,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -3945,29 +4035,11 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>Left at 1 round</source>
-        <comment>Left at {count} rounds</comment>
-        <translation>
-            <numerusform>Verlassen nach 1 Runde</numerusform>
-            <numerusform>Verlassen nach {count} Runden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>{name} left with 1 round won</source>
-        <comment>{name} left with {count} rounds won</comment>
-        <translation>
-            <numerusform>{name} hat das Spiel mit {count} gewonnenen Runde verlassen</numerusform>
-            <numerusform>{name} hat das Spiel mit {count} gewonnenen Runden verlassen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won 1 round</source>
         <comment>{name} won {count} rounds</comment>
         <translation>
-            <numerusform>{name} kommt auf {count} gewonnene Runde</numerusform>
+            <numerusform>{name} kommt auf eine gewonnene Runde</numerusform>
             <numerusform>{name} kommt auf {count} gewonnene Runden</numerusform>
         </translation>
     </message>
@@ -4348,6 +4420,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -4783,10 +4856,46 @@ ohne 1</translation>
         <translation>Abschnitte</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>Before the turn</source>
+        <translation>Vor dem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>House rules</source>
+        <comment>a score sheet</comment>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>{name}: {box}</source>
+        <translation>{name}: {box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>Open</source>
+        <comment>a box</comment>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>{name}: jokers</source>
+        <translation>{name}: Joker</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -5099,6 +5208,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <source>For the win: no choice wins more often. It costs {cost} on average.</source>
+        <translation>Auf Sieg: Keine andere Wahl gewinnt öfter als diese. Sie kostet im Schnitt {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
         <translation>Das war die beste Wahl.</translation>
     </message>
@@ -5294,11 +5408,14 @@ ohne 1</translation>
         <translation>Wetten, Würfe und Guthaben (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -5478,6 +5595,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
         <translation>Würfeln</translation>
@@ -5692,6 +5811,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Skip</source>
         <translation>Überspringen</translation>
@@ -5701,6 +5821,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Play again</source>
         <translation>Noch ein Spiel</translation>
     </message>
@@ -5929,6 +6050,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5938,6 +6060,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
@@ -6247,7 +6370,7 @@ ohne 1</translation>
         <translation>Beste Wahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share of games</source>
         <translation>Anteil der Spiele</translation>
@@ -6258,6 +6381,7 @@ ohne 1</translation>
         <translation>Keine Spiele</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points</source>
         <translation>Punkte</translation>
@@ -6299,9 +6423,116 @@ ohne 1</translation>
         <translation>Anteil</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>The score sheet that the player fills in.</source>
+        <translation>Der Punktezettel, den der Spieler ausfüllt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>The computer player whose scores you want; the perfect player always makes the best choice.</source>
+        <translation>Der Computerspieler, um dessen Punkte es geht; der perfekte Spieler trifft immer die beste Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>the computer player whose scores are counted</source>
+        <translation>der Computerspieler, dessen Punkte gezählt werden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How many games to simulate.</source>
+        <translation>Wie viele Spiele simuliert werden.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Score</source>
+        <comment>points of a game</comment>
+        <translation>Punktzahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>{player}: {sheet}</source>
+        <translation>{player}: {sheet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>points on average</source>
+        <comment>score of a game</comment>
+        <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>standard deviation of the score</source>
+        <translation>Standardabweichung der Punktzahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Half of all games end with {points} points or fewer.</source>
+        <translation>Die Hälfte aller Spiele endet mit höchstens {points} Punkten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Final scores</source>
+        <translation>Endstände</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How often a game ends with each score. One game in 1,000 ends outside the chart.</source>
+        <translation>Wie oft ein Spiel mit welcher Punktzahl endet. Eins von 1.000 Spielen endet außerhalb des Diagramms.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Chance of at least this score</source>
+        <translation>Chance auf mindestens diese Punktzahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How often a game ends with this score or a higher one.</source>
+        <translation>Wie oft ein Spiel mit dieser oder einer höheren Punktzahl endet.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Games that end with at least this score</source>
+        <translation>Spiele, die mindestens mit dieser Punktzahl enden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>All computer players: {sheet}</source>
+        <translation>Alle Computerspieler: {sheet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Simulated: {games}, {mean} ± {error} points on average. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Simuliert: {games}, im Schnitt {mean} ± {error} Punkte. „Von“ und „Bis“ begrenzen das 95-%-Intervall (Wilson); 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>All chances and averages are exact: each sheet and each roll is followed to the end.</source>
+        <translation>Alle Chancen und Durchschnitte sind exakt: Jeder Zettel und jeder Wurf wird bis zum Ende durchgerechnet.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Best play scores exactly {mean} points on average; the other players&apos; averages come from a million games.</source>
+        <translation>Die beste Spielweise bringt im Schnitt genau {mean} Punkte; die Durchschnitte der anderen Spieler stammen aus einer Million Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Yacht: final scores</source>
+        <translation>Yacht: Endstände</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How often a computer player&apos;s games of Yacht end with each score.</source>
+        <translation>Wie oft die Yacht-Spiele eines Computerspielers mit welcher Punktzahl enden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>find how often a computer player&apos;s games of Yacht end with each score</source>
+        <translation>ermitteln, wie oft die Yacht-Spiele eines Computerspielers mit welcher Punktzahl enden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -6641,6 +6872,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Any key</source>
         <translation>Beliebige Taste</translation>
     </message>
@@ -6682,11 +6914,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You have the dice</source>
         <translation>Du hast die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
@@ -6711,6 +6945,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press N for a new game</source>
         <translation>Mit N ein neues Spiel beginnen</translation>
     </message>
@@ -6718,6 +6953,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Mit beliebiger Taste überspringen</translation>
     </message>
@@ -6975,6 +7211,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>Rolls left</source>
         <translation>Übrige Würfe</translation>
     </message>
@@ -6985,6 +7222,7 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>1 roll left</source>
         <comment>{count} rolls left</comment>
         <translation>
@@ -7135,7 +7373,7 @@ hat die Würfel</translation>
         <translation>Gewinne, Chancen und Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/table/keeping.py"/>
         <source>Keep die {die}</source>
         <translation>Würfel {die} behalten</translation>
     </message>
@@ -7202,6 +7440,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Würfel {faces}</translation>
@@ -7301,6 +7540,7 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
@@ -7755,6 +7995,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
@@ -8311,6 +8552,9 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>Wurf {roll} von {rolls}</translation>
     </message>
@@ -8461,16 +8705,19 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You won, {high} to {low}</source>
         <translation>Du hast mit {high} zu {low} gewonnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You lost, {low} to {high}</source>
         <translation>Du hast mit {low} zu {high} verloren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
         <translation>{name} gewinnt mit {high} zu {low}</translation>
@@ -8901,6 +9148,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>the computer player</source>
         <translation>der Computerspieler</translation>
     </message>
@@ -8993,6 +9241,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>0, 1 or 2</source>
         <translation>0, 1 oder 2</translation>
     </message>
@@ -9398,6 +9647,7 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/past.py"/>
+        <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>1 turn</source>
         <comment>{count} turns</comment>
         <translation>
@@ -9792,6 +10042,7 @@ hat die Würfel</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
@@ -10067,6 +10318,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That gains {amount} on average.</source>
         <translation>Das bringt im Schnitt {amount}.</translation>
     </message>
@@ -10103,12 +10355,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
-        <translation>Damit sank für {name} die Gewinnchance von {before} auf {after}.</translation>
+        <translation>{name} hatte vorher {before} Gewinnchance, danach nur noch {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
-        <translation>Damit stieg für {name} die Gewinnchance von {before} auf {after}.</translation>
+        <translation>{name} hatte vorher {before} Gewinnchance, danach {after}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -10118,6 +10370,16 @@ hat die Würfel</translation>
             <numerusform>Die Wahl „{choice}“ hätte in {games} Spielen {count} Sieg mehr gebracht.</numerusform>
             <numerusform>Die Wahl „{choice}“ hätte in {games} Spielen {count} Siege mehr gebracht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>under {percent}%</source>
+        <translation>unter {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>over {percent}%</source>
+        <translation>über {percent}&#xa0;%</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10138,6 +10400,15 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}, Par ist {par}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand, the choices {choices}.</source>
+        <comment>The dice cost {name} {count} hands, the choices {choices}.</comment>
+        <translation>
+            <numerusform>Die Würfel kosteten {name} {count} Runde, die Entscheidungen {choices}.</numerusform>
+            <numerusform>Die Würfel kosteten {name} {count} Runden, die Entscheidungen {choices}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10175,15 +10446,6 @@ hat die Würfel</translation>
         <translation>
             <numerusform>Die Würfel kosteten dich {count} Runde, deine Entscheidungen {choices}.</numerusform>
             <numerusform>Die Würfel kosteten dich {count} Runden, deine Entscheidungen {choices}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
-        <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
-        <translation>
-            <numerusform>{name} hatte Pech: Die Würfel kosteten {count} Runde, die eigenen Entscheidungen {choices}.</numerusform>
-            <numerusform>{name} hatte Pech: Die Würfel kosteten {count} Runden, die eigenen Entscheidungen {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10565,6 +10827,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Keep {dice}</source>
         <translation>{dice} behalten</translation>
     </message>
@@ -11198,6 +11461,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Coach</source>
         <translation>Coach</translation>
@@ -11260,6 +11524,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Show me (B)</source>
         <translation>Zeig es mir (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Press B when you want the coach.</source>
+        <translation>Drücke B, wenn du den Coach fragen willst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -11501,6 +11770,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player</source>
         <translation>Spieler</translation>
@@ -12066,6 +12336,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Beste Wahl: {choice}.</translation>
@@ -12105,6 +12376,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
@@ -12255,9 +12527,95 @@ hat die Würfel</translation>
         <translation>Würfeln (Enter)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
         <translation>Drücke Enter, um zu würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>{name}, press Enter to roll.</source>
+        <translation>{name}, drücke Enter, um zu würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Type the faces to keep (such as 5 5, or - for none), or a box:</source>
+        <translation>Augenzahlen zum Behalten (etwa 5 5, oder - für keine) oder ein Feld:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Type a box:</source>
+        <translation>Gib ein Feld ein:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Enter: roll all five dice.</source>
+        <translation>Enter: mit allen fünf Würfeln würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>A box, or the start of its name: {boxes}</source>
+        <translation>Ein Feld oder der Anfang seines Namens: {boxes}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>5 5: keep two dice that show 5, and roll the other dice again.</source>
+        <translation>5 5: zwei Fünfen behalten und die anderen Würfel neu werfen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>-: roll all five dice again.</source>
+        <translation>-: alle fünf Würfel neu werfen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Points: {points}</source>
+        <translation>Punkte: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Open boxes: {boxes}</source>
+        <translation>Freie Felder: {boxes}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Type one of these boxes: {boxes}.</source>
+        <translation>Gib eines dieser Felder ein: {boxes}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>In each turn you roll five dice up to three times: before the second and the third roll, keep any dice you like. Then score the dice in one open box.</source>
+        <translation>In jedem Zug würfelst du bis zu dreimal mit fünf Würfeln: Vor dem zweiten und dem dritten Wurf behältst du, welche du willst. Dann trägst du die Würfel in ein freies Feld ein.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Ones to sixes score the sum of that face, and choice the sum of all dice. A full house is three dice of one face and two of another. Four of a kind are four equal dice, a yacht five: {yacht} points.</source>
+        <translation>Einser bis Sechser (ones bis sixes) bringen die Summe dieser Augenzahl, die Chance (choice) bringt die Summe aller Würfel. Ein Full House sind drei gleiche Würfel und zwei andere gleiche, ein Vierling (four-of-a-kind) sind vier gleiche, eine Yacht sind fünf gleiche: {yacht} Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>The little straight is 1 to 5, the big straight 2 to 6: {straight} points each. If the dice do not fit a box, it scores 0.</source>
+        <translation>Die Kleine Straße (little-straight) geht von 1 bis 5, die Große Straße (big-straight) von 2 bis 6: Jede bringt {straight} Punkte. Passen die Würfel nicht zum Feld, gibt es 0 Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>The game ends once each player has filled all boxes. The highest sum wins.</source>
+        <translation>Das Spiel endet, sobald alle Spieler alle Felder ausgefüllt haben. Die höchste Summe gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Nordic has 15 boxes, and {bonus} points more once ones to sixes reach {goal}.</source>
+        <translation>„Nordisch“ hat 15 Felder. Erreichen Einser bis Sechser zusammen {goal} Punkte, gibt es {bonus} Punkte dazu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>With bonus has 13 boxes, and {bonus} points more once ones to sixes reach {goal}. Its little straight is four in a row. Five equal dice after a yacht pay {joker} points more.</source>
+        <translation>„Mit Bonus“ hat 13 Felder. Erreichen Einser bis Sechser zusammen {goal} Punkte, gibt es {bonus} Punkte dazu. Zur Kleinen Straße reichen vier in Folge. Fünf gleiche Würfel nach einer Yacht bringen {joker} Punkte dazu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>how many people play</source>
+        <translation>wie viele Menschen mitspielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -12453,6 +12811,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>costs {cost}</source>
         <translation>kostet {cost}</translation>
     </message>
@@ -12676,6 +13035,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>simulate games played by a computer player</source>
         <translation>einen Computerspieler spielen lassen</translation>
     </message>
@@ -12723,6 +13083,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>how many games to simulate</source>
         <translation>wie viele Spiele simuliert werden</translation>
     </message>
@@ -12891,6 +13252,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Points on average</source>
         <translation>Punkte im Schnitt</translation>
     </message>
@@ -12907,6 +13269,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance</source>
         <comment>probability</comment>
@@ -12961,6 +13324,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From</source>
         <translation>Von</translation>
@@ -12969,6 +13333,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>To</source>
         <translation>Bis</translation>
@@ -13709,6 +14074,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
@@ -14431,6 +14797,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
+        <source>Dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>Würfelspiele mit Coach und exakten Chancen. Ohne Befehl öffnet sich das Fenster.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Options</source>
         <translation>Optionen</translation>
@@ -14438,6 +14809,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>the game is over</source>
         <translation>das Spiel ist zu Ende</translation>
     </message>
@@ -14612,6 +14984,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
+        <source>Left with {score}</source>
+        <translation>Verlassen: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Verlassen bei {own} : {other}</translation>
     </message>
@@ -14634,6 +15011,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} left with {score}</source>
+        <translation>{name} hat das Spiel verlassen: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} ended with {score}</source>
+        <translation>{name}, Ergebnis: {score}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -15227,19 +15614,9 @@ hat die Würfel</translation>
         <translation>Eine Hand sind fünf Augenzahlen von 1 bis 6, etwa 5 5 2 5 3; angegeben: {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
-        <translation>DiceDesk {version}: vier Würfelspiele mit Coach und exakten Chancen.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number</source>
         <translation>„{text}“ ist keine ganze Zahl</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/overview.py"/>
-        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
-        <translation>Vier Würfelspiele mit Coach und exakten Chancen. Ohne Befehl öffnet sich das Fenster.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -15731,6 +16108,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{choice}: as good as the best.</source>
         <translation>{choice}: so gut wie die beste Wahl.</translation>
     </message>
@@ -15878,12 +16256,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>{name} stand bei {own} zu {other} und warf {dice}.</translation>
+        <translation>Beim Stand von {own} zu {other} warf {name} {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>{name} stand bei {own} zu {other} und nahm Gratisspeck.</translation>
+        <translation>Beim Stand von {own} zu {other} nahm {name} Gratisspeck.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15898,7 +16276,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>{name} stand bei {own} zu {other} und warf {faces}: {points}.</translation>
+        <translation>Beim Stand von {own} zu {other} warf {name} {faces}: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You could then win at once with Free Bacon.</source>
+        <translation>Du konntest dann sofort mit Gratisspeck gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} could then win at once with Free Bacon.</source>
+        <translation>{name} konnte dann sofort mit Gratisspeck gewinnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15912,13 +16300,33 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You could then swap the scores with Free Bacon.</source>
+        <translation>Du konntest die Stände dann mit Gratisspeck tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} could then swap the scores with Free Bacon.</source>
+        <translation>{name} konnte die Stände dann mit Gratisspeck tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>If you then rolled a Pig Out, the scores would swap.</source>
+        <translation>Ein Saupech von dir würde dann die Stände tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>If {name} then rolled a Pig Out, the scores would swap.</source>
+        <translation>Bei einem Saupech ({name}) würden dann die Stände getauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
         <translation>Beim Stand von {own} zu {other} hast du {dice} geworfen: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>{name} stand bei {own} zu {other} und warf {dice}: {points}.</translation>
+        <translation>Beim Stand von {own} zu {other} warf {name} {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -16077,15 +16485,23 @@ hat die Würfel</translation>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
         <translation>{name} hat bei {bankroll} und den Würfeln {dice} „{choice}“ gewählt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>Bei {bankroll} hast du zu {kept} noch {dice} geworfen: {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>Bei {bankroll} hast du zur {kept} noch {dice} geworfen: {hand}.</numerusform>
+            <numerusform>Bei {bankroll} hast du zu {kept} noch {dice} geworfen: {hand}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>{name} stand bei {bankroll} und warf zu {kept} noch {dice}: {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>{name} stand bei {bankroll} und warf zur {kept} noch {dice}: {hand}.</numerusform>
+            <numerusform>{name} stand bei {bankroll} und warf zu {kept} noch {dice}: {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16099,8 +16515,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Keep all five dice</source>
+        <translation>Alle fünf Würfel behalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you reach {award} in {often} of 100 games.</source>
+        <translation>Wenn du weiterspielst, kommst du in {often} von 100 Spielen auf {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on reaches {award} in {often} of 100 games.</source>
         <translation>Wer weiterspielt, kommt in {often} von 100 Spielen auf {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you nearly always reach {award}.</source>
+        <translation>Wenn du weiterspielst, kommst du fast immer auf {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16109,28 +16540,42 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Your chance of {award} fell from {before} to {after}.</source>
-        <translation>Deine Chance auf {award} fiel von {before} auf {after}.</translation>
+        <source>Your chance of reaching {award} fell from {before} to {after}.</source>
+        <translation>Deine Chance, {award} zu erreichen, sank von {before} auf {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>The chance of {award} fell from {before} to {after}.</source>
-        <translation>Die Chance auf {award} fiel von {before} auf {after}.</translation>
+        <source>The chance of reaching {award} fell from {before} to {after}.</source>
+        <translation>Die Chance, {award} zu erreichen, sank von {before} auf {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{odds} for this or better</source>
         <translation>so gut oder besser: {odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>In der letzten Runde hast du zu {kept} noch {dice} geworfen: {hand}.</translation>
+        <source>keep all five dice</source>
+        <translation>alle fünf Würfel behalten</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>{name} hat in der letzten Runde zu {kept} noch {dice} geworfen: {hand}.</translation>
+        <source>In the last hand, with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>In der letzten Runde hast du zur {kept} noch {dice} geworfen: {hand}.</numerusform>
+            <numerusform>In der letzten Runde hast du zu {kept} noch {dice} geworfen: {hand}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>{name} hat in der letzten Runde zur {kept} noch {dice} geworfen: {hand}.</numerusform>
+            <numerusform>{name} hat in der letzten Runde zu {kept} noch {dice} geworfen: {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16141,6 +16586,25 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
         <translation>{name} hat in der letzten Runde {dice} geworfen: {hand}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>1 roll was left.</source>
+        <comment>{count} rolls were left.</comment>
+        <translation>
+            <numerusform>{count} Wurf blieb noch.</numerusform>
+            <numerusform>{count} Würfe blieben noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>Runde {hand} mit {dice}: Du hast „{choice}“ gewählt; das führt nie zu {award}, „{best}“ in {often} von 100 Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>Runde {hand} mit {dice}: {name} hat „{choice}“ gewählt; das führt nie zu {award}, „{best}“ in {often} von 100 Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16197,6 +16661,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>DAILY GAME · {day}</source>
         <translation>SPIEL DES TAGES · {day}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, you could no longer lose.</source>
+        <translation>Bei perfektem Spiel konntest du nicht mehr verlieren.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, {name} could no longer lose.</source>
+        <translation>Bei perfektem Spiel konnte {name} nicht mehr verlieren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
@@ -16281,6 +16755,11 @@ hat die Würfel</translation>
         <source>best</source>
         <comment>a choice</comment>
         <translation>beste Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/verdict.py"/>
+        <source>for the win</source>
+        <translation>auf Sieg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -16628,6 +17107,1048 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{first} and {second}: {value}</source>
         <translation>{first} und {second}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <source>there is no player “{name}”</source>
+        <translation>es gibt keinen Spieler „{name}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: {points} for the whole game</source>
+        <translation>{choice}: insgesamt {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: {points} for the whole game, on average</source>
+        <translation>{choice}: im Schnitt insgesamt {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice} · {chance} to win</source>
+        <translation>{choice} · {chance} Gewinnchance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{sign} {choice}: {verdict}, costs {cost}</source>
+        <translation>{sign} {choice}: {verdict}, kostet {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: just as good</source>
+        <translation>{choice}: genauso gut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: costs {cost}</source>
+        <translation>{choice}: kostet {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Ones</source>
+        <translation>Einser</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Twos</source>
+        <translation>Zweier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Threes</source>
+        <translation>Dreier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Fours</source>
+        <translation>Vierer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Fives</source>
+        <translation>Fünfer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Sixes</source>
+        <translation>Sechser</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Two pairs</source>
+        <translation>Zwei Paare</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three of a kind</source>
+        <comment>a box</comment>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Little straight</source>
+        <translation>Kleine Straße</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Big straight</source>
+        <translation>Große Straße</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Choice</source>
+        <comment>a box</comment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Yacht</source>
+        <comment>a box</comment>
+        <translation>Yacht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Nordic</source>
+        <translation>Nordisch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>With bonus</source>
+        <translation>Mit Bonus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>With bonus, free joker</source>
+        <translation>Mit Bonus, freier Joker</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Working out {rules} once: {share}</source>
+        <translation>„{rules}“ wird einmalig berechnet: {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{reason} Best chance to win: {chance}.</source>
+        <translation>{reason} Beste Gewinnchance: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{reason} Chance to win: {chance}.</source>
+        <translation>{reason} Gewinnchance: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, nearly always with 0 points.</source>
+        <translation>Führt am häufigsten zum Feld „{box}“: in {share} der Fälle, fast immer mit 0 Punkten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, with {points} points on average.</source>
+        <translation>Führt am häufigsten zum Feld „{box}“: in {share} der Fälle, mit im Schnitt {points} Punkten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Pays {points} now, and {more} more as a bonus.</source>
+        <translation>Bringt jetzt {points} und dazu {more} als Bonus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Pays {points} now; a turn played for it pays {mean} on average.</source>
+        <translation>Bringt jetzt {points}; ein ganzer Zug für dieses Feld bringt im Schnitt {mean}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Gives up a box that pays {mean} on average in a turn played for it.</source>
+        <translation>Streicht dieses Feld; ein ganzer Zug dafür bringt im Schnitt {mean}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{choice}: {value} on average</source>
+        <translation>{choice}: im Schnitt {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>on the sheet so far</source>
+        <translation>bisher auf dem Zettel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>so far</source>
+        <translation>bisher</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>added by this box</source>
+        <translation>bringt dieses Feld jetzt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>still to come on average</source>
+        <translation>kommt im Schnitt noch dazu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>to come</source>
+        <translation>später</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{box}, with {points} points on average</source>
+        <translation>{box}, mit im Schnitt {points} Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{choice}: {cost} below the best.</source>
+        <translation>{choice}: um {cost} schlechter als die beste Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>dice for {box}</source>
+        <translation>Würfel für „{box}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>dice that are all rolled again</source>
+        <translation>Würfel, die am besten alle neu geworfen werden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>dice of which {dice} are kept</source>
+        <translation>Würfel, nach denen „{dice} behalten“ am besten ist</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>the house rules</source>
+        <comment>a score sheet</comment>
+        <translation>die Hausregeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, at the start of the turn)</source>
+        <translation>die fünf geworfenen Würfel, jeder 1 bis 6 (ohne Angabe: keine, am Anfang des Zuges)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>rolls left in this turn</source>
+        <translation>verbleibende Würfe in diesem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>the boxes that are filled, such as “ones 3, full-house 19” (default: none)</source>
+        <translation>die ausgefüllten Felder, etwa „ones 3, full-house 19“ (Standard: keine)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>{sheet}: best play scores {mean} points on average.</source>
+        <translation>{sheet}: Die beste Spielweise bringt im Schnitt {mean} Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Games of best play, of 100, and the score that is better than these:</source>
+        <translation>Spiele mit bester Spielweise (von 100) und die Punktzahl, die besser ist als diese:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Points on average in the last turn, with only this box open:</source>
+        <translation>Punkte im Schnitt im letzten Zug, wenn nur noch dieses Feld frei ist:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Points of the computer players on average:</source>
+        <translation>Punkte der Computerspieler im Schnitt:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Points that {name} scores in a game of Yacht, on average</source>
+        <translation>Punkte, die {name} in einem Spiel Yacht im Schnitt erzielt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>compare the dice you could keep and the boxes you could fill</source>
+        <translation>vergleichen, welche Würfel du behalten und welche Felder du ausfüllen kannst</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>say what best play scores, and what each box and each player brings on average</source>
+        <translation>zeigen, was die beste Spielweise, jedes Feld und jeder Spieler im Schnitt bringt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Ones to sixes: {points} of {goal}.</source>
+        <translation>Einser bis Sechser: {points} von {goal}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Open boxes: {boxes}.</source>
+        <translation>Freie Felder: {boxes}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Which dice do you keep? All five: score them.</source>
+        <translation>Welche Würfel behältst du? Behältst du alle fünf, werden sie eingetragen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Which box do you choose?</source>
+        <translation>Welches Feld wählst du?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/kept.py"/>
+        <source>This is not the best play of {sheet}, or it is damaged.</source>
+        <translation>Das ist nicht die beste Spielweise für „{sheet}“, oder sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points}, you started a turn.</source>
+        <translation>Du hattest {points} und hast einen Zug begonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points}, {name} started a turn.</source>
+        <translation>{name} hatte {points} und begann einen Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points} with {dice}, you chose “{choice}”.</source>
+        <translation>Du hattest {points} und die Würfel {dice} und hast „{choice}“ gewählt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points} with {dice}, {name} chose “{choice}”.</source>
+        <translation>{name} hatte {points} und die Würfel {dice} und wählte „{choice}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points} with {kept} kept</source>
+        <translation>Stand {points}, {kept} behalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points}</source>
+        <translation>Stand {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, you rolled {dice}.</source>
+        <translation>{where}: Du hast {dice} geworfen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, {name} rolled {dice}.</source>
+        <translation>{where}: {name} hat {dice} geworfen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, you rolled {dice}: {result}.</source>
+        <translation>{where}: Du hast {dice} geworfen, also {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, {name} rolled {dice}: {result}.</source>
+        <translation>{where}: {name} hat {dice} geworfen, also {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{points} in {box}</source>
+        <translation>{points} im Feld „{box}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>Most points</source>
+        <translation>Meiste Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>1 player</source>
+        <comment>{count} players</comment>
+        <translation>
+            <numerusform>1 Spieler</numerusform>
+            <numerusform>{count} Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>Left at 1 point</source>
+        <comment>Left at {count} points</comment>
+        <translation>
+            <numerusform>Verlassen bei 1 Punkt</numerusform>
+            <numerusform>Verlassen bei {count} Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>{name} left at 1 point</source>
+        <comment>{name} left at {count} points</comment>
+        <translation>
+            <numerusform>{name} hat das Spiel bei {count} Punkt verlassen</numerusform>
+            <numerusform>{name} hat das Spiel bei {count} Punkten verlassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>{name} scored 1 point</source>
+        <comment>{name} scored {count} points</comment>
+        <translation>
+            <numerusform>{name} kommt auf {count} Punkt</numerusform>
+            <numerusform>{name} kommt auf {count} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Always the most points now</source>
+        <translation>Gieriger Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Plays each turn for the most points, and never thinks of the next one.</source>
+        <translation>Spielt jeden Zug auf die meisten Punkte und denkt nie an den nächsten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Straight hunter</source>
+        <translation>Straßenjäger</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Tries for a straight until both are filled, then takes the most points now.</source>
+        <translation>Jagt Straßen, bis beide Felder ausgefüllt sind, und nimmt danach, was sofort die meisten Punkte bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Upper part first</source>
+        <translation>Oben-zuerst-Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Fills ones to sixes first, then takes the most points now.</source>
+        <translation>Füllt zuerst Einser bis Sechser aus und nimmt danach, was sofort die meisten Punkte bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>It scores {points} points on average in Yacht.</source>
+        <translation>Erzielt bei Yacht im Schnitt {points} Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Yacht has 1 to 4 players, not {players!r}.</source>
+        <translation>Yacht hat 1 bis 4 Spieler, nicht {players!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>expected rules such as “sheet=nordic players=2”, not “{text}”</source>
+        <translation>erwartet wurden Regeln wie „sheet=nordic players=2“, nicht „{text}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>there is no sheet “{name}”; choose from: {names}</source>
+        <translation>es gibt keinen Zettel „{name}“; wähle aus: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>expected “roll”, “keep” with faces from 1 to 6, or “score” with a box, not “{text}”</source>
+        <translation>erwartet wurde „roll“, „keep“ mit Augenzahlen von 1 bis 6 oder „score“ mit einem Feld, nicht „{text}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>players take turns, so no one is more than one box ahead of those who follow</source>
+        <translation>die Spieler sind reihum am Zug, darum ist keiner denen nach ihm um mehr als ein Feld voraus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>without dice, 3 rolls are left, not {left}</source>
+        <translation>ohne Würfel bleiben noch 3 Würfe, nicht {left}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>the dice are five faces from 1 to 6, such as 5 5 2 5 3</source>
+        <translation>die Würfel sind fünf Augenzahlen von 1 bis 6, etwa 5 5 2 5 3</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>with dice rolled, 0 to 2 rolls are left, not {left}</source>
+        <translation>sind schon Würfel gefallen, bleiben noch 0 bis 2 Würfe, nicht {left}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>The dice of this turn are rolled: keep some of them, or choose a box.</source>
+        <translation>In diesem Zug liegen die Würfel schon: Behalte welche davon, oder wähle ein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>In Yacht you roll, keep dice or choose a box.</source>
+        <translation>Bei Yacht kannst du nur würfeln, Würfel behalten oder ein Feld wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Roll the dice before you keep any.</source>
+        <translation>Würfle erst; danach kannst du Würfel behalten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>That was the third roll: choose a box.</source>
+        <translation>Das war der dritte Wurf: Wähle ein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>There are five dice: you cannot keep {kept}.</source>
+        <translation>Es sind nur fünf Würfel: Du kannst nicht {kept} behalten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>You cannot keep {kept}: the dice are {dice}.</source>
+        <translation>Du kannst {kept} nicht behalten: Die Würfel sind {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>If you keep all five dice, choose a box.</source>
+        <translation>Wenn du alle fünf Würfel behältst, wähle ein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Roll the dice before you choose a box.</source>
+        <translation>Würfle erst; danach kannst du ein Feld wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>This sheet has no box “{box}”.</source>
+        <translation>Auf diesem Zettel gibt es kein Feld „{box}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>The box “{box}” is already filled.</source>
+        <translation>Das Feld „{box}“ ist schon ausgefüllt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>This joker must go into the box “{box}”.</source>
+        <translation>Dieser Joker muss in das Feld „{box}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>This joker must go into a box other than ones to sixes.</source>
+        <translation>Dieser Joker muss in ein anderes Feld als Einser bis Sechser.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>no dice score {points} in {box}</source>
+        <translation>kein Wurf bringt {points} in {box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>this sheet has no jokers</source>
+        <translation>auf diesem Zettel gibt es keine Joker</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>each joker fills another box once the box yacht holds 50</source>
+        <translation>jeder Joker füllt ein weiteres Feld, sobald im Feld yacht 50 stehen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>{name} needs a value for each player (here {players})</source>
+        <translation>{name} braucht für jeden Spieler einen Wert (hier {players})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>Nearly all games of best play end with more points.</source>
+        <translation>Fast alle Spiele mit bester Spielweise enden mit mehr Punkten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>Better than {beaten} of 100 games of best play.</source>
+        <translation>Besser als {beaten} von 100 Spielen mit bester Spielweise.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>A filled box stays as it is, even with 0 points.</source>
+        <translation>Ein ausgefülltes Feld bleibt, wie es ist, auch mit 0 Punkten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>The highest sum wins once all boxes are filled.</source>
+        <translation>Sind alle Felder ausgefüllt, gewinnt die höchste Summe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Fill one box of the sheet in each turn.</source>
+        <translation>Fülle in jedem Zug ein Feld des Zettels aus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Roll all five dice to start.</source>
+        <translation>Würfle zu Beginn mit allen fünf Würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Keep the dice you like: click them or press 1–5.</source>
+        <translation>Behalte, was dir gefällt: Klicke die Würfel an oder drücke 1–5.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>You can re-roll the others once more.</source>
+        <comment>You can re-roll the others {count} times.</comment>
+        <translation>
+            <numerusform>Die anderen kannst du noch einmal neu werfen.</numerusform>
+            <numerusform>Die anderen kannst du noch {count}-mal neu werfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Choose a box: each shows the points that it pays now.</source>
+        <translation>Wähle ein Feld: Jedes zeigt die Punkte, die es jetzt bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>The game is over</source>
+        <translation>Das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Keep dice, or choose a box</source>
+        <translation>Behalte Würfel oder wähle ein Feld</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Choose a box</source>
+        <translation>Wähle ein Feld</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Up to three rolls, then one box</source>
+        <translation>Bis zu drei Würfe, dann ein Feld</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter to roll</source>
+        <translation>Mit Enter würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter, or click the box again, to fill it</source>
+        <translation>Mit Enter oder einem weiteren Klick das Feld ausfüllen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press 1–5 to keep dice, or ↑ and ↓ to choose a box</source>
+        <translation>Mit 1–5 Würfel behalten, mit ↑ und ↓ ein Feld wählen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press ↑ and ↓ to choose a box, then Enter</source>
+        <translation>Mit ↑ und ↓ ein Feld wählen, dann Enter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>{box}: {points}</source>
+        <translation>{box}: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Your best game ever!</source>
+        <translation>Deine neue Bestleistung!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name} has the dice</source>
+        <translation>{name} hat die Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>Five equal again: {points} points more</source>
+        <translation>Wieder fünf gleiche: {points} Punkte dazu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>Ones to sixes earn the bonus: {points} points more</source>
+        <translation>Einser bis Sechser bringen den Bonus: {points} Punkte dazu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{box}: you score {points}</source>
+        <translation>{box}: Du bekommst {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{box}: {name} scores {points}</source>
+        <translation>{box}: {name} bekommt {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You keep {kept} and roll {faces}</source>
+        <translation>Du behältst {kept} und wirfst {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name} keeps {kept} and rolls {faces}</source>
+        <translation>{name} behält {kept} und wirft {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You roll {faces}</source>
+        <translation>Du wirfst {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name} rolls {faces}</source>
+        <translation>{name} wirft {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>A draw, {points} to {points}</source>
+        <translation>Unentschieden, {points} zu {points}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>1 point, {over} over par</source>
+        <comment>{count} points, {over} over par</comment>
+        <translation>
+            <numerusform>{count} Punkt, {over} über Par</numerusform>
+            <numerusform>{count} Punkte, {over} über Par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>1 point, {under} under par</source>
+        <comment>{count} points, {under} under par</comment>
+        <translation>
+            <numerusform>{count} Punkt, {under} unter Par</numerusform>
+            <numerusform>{count} Punkte, {under} unter Par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>1 point, on par</source>
+        <comment>{count} points, on par</comment>
+        <translation>
+            <numerusform>{count} Punkt, auf Par</numerusform>
+            <numerusform>{count} Punkte, auf Par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You left at 1 point</source>
+        <comment>You left at {count} points</comment>
+        <translation>
+            <numerusform>Du hast das Spiel bei {count} Punkt verlassen</numerusform>
+            <numerusform>Du hast das Spiel bei {count} Punkten verlassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>The game was left at 1 point</source>
+        <comment>The game was left at {count} points</comment>
+        <translation>
+            <numerusform>Das Spiel wurde bei {count} Punkt verlassen</numerusform>
+            <numerusform>Das Spiel wurde bei {count} Punkten verlassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You left at {own} to {other}</source>
+        <translation>Du hast das Spiel bei {own} zu {other} verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points after</source>
+        <translation>Punkte danach</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{count} point</source>
+        <comment>{count} points</comment>
+        <translation>
+            <numerusform>{count} Punkt</numerusform>
+            <numerusform>{count} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>At {count} point</source>
+        <comment>At {count} points</comment>
+        <translation>
+            <numerusform>Ab {count} Punkt</numerusform>
+            <numerusform>Ab {count} Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Now: {value} expected for the whole game.</source>
+        <translation>Nun erwartet: insgesamt {value}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points so far plus points expected, move by move</source>
+        <translation>Bisherige plus erwartete Punkte, Zug für Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points you could expect fell from {before} to {after}.</source>
+        <translation>Damit konntest du nur noch {after} statt {before} Punkte erwarten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points you could expect rose from {before} to {after}.</source>
+        <translation>Damit konntest du {after} statt {before} Punkte erwarten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points {name} could expect fell from {before} to {after}.</source>
+        <translation>{name} konnte damit nur noch {after} statt {before} Punkte erwarten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points so far plus points expected, move by move (fewer points are higher)</source>
+        <translation>Bisherige plus erwartete Punkte, Zug für Zug (weniger ist oben)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points {name} could expect rose from {before} to {after}.</source>
+        <translation>{name} konnte damit {after} statt {before} Punkte erwarten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have saved {amount} on average.</source>
+        <translation>„{choice}“ hätte im Schnitt {amount} gespart.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have scored {amount} more on average.</source>
+        <translation>„{choice}“ hätte im Schnitt {amount} mehr gebracht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Costs are in points of the whole game, on average.</source>
+        <translation>Kosten werden in Punkten des ganzen Spiels gemessen, im Schnitt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Cost per choice, in points</source>
+        <translation>Kosten je Entscheidung, in Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Dice kept after the first roll</source>
+        <translation>Würfelwahl nach dem ersten Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Dice kept after the second roll</source>
+        <translation>Würfelwahl nach dem zweiten Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Boxes</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: 1 point</source>
+        <comment>{name}: {count} points</comment>
+        <translation>
+            <numerusform>{name}: {count} Punkt</numerusform>
+            <numerusform>{name}: {count} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: {sum} of {goal} in ones to sixes, bonus {bonus}</source>
+        <translation>{name}: {sum} von {goal} bei Einsern bis Sechsern, Bonus {bonus}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: 1 point for jokers</source>
+        <comment>{name}: {count} points for jokers</comment>
+        <translation>
+            <numerusform>{name}: {count} Punkt für Joker</numerusform>
+            <numerusform>{name}: {count} Punkte für Joker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Sum</source>
+        <comment>of a player&apos;s boxes</comment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Bonus at {goal}</source>
+        <translation>Bonus ab {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{sum}/{goal}</source>
+        <translation>{sum}/{goal}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{box}: filled, 1 point</source>
+        <comment>{box}: filled, {count} points</comment>
+        <translation>
+            <numerusform>{box}: ausgefüllt, {count} Punkt</numerusform>
+            <numerusform>{box}: ausgefüllt, {count} Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{box}: 1 point now</source>
+        <comment>{box}: {count} points now</comment>
+        <translation>
+            <numerusform>{box}: jetzt {count} Punkt</numerusform>
+            <numerusform>{box}: jetzt {count} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{box}: open</source>
+        <translation>{box}: frei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: open</source>
+        <translation>{name}: frei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Free joker</source>
+        <translation>Freier Joker</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must first fill their own box of ones to sixes.</source>
+        <translation>Mit Haken dürfen fünf gleiche Würfel in jedes freie Feld, sobald das Feld „Yacht“ ausgefüllt ist. Ohne Haken müssen sie zuerst in ihr eigenes Feld von Einser bis Sechser.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>This game: {rules}. Press N to start the next one.</source>
+        <translation>Dieses Spiel: {rules}. Drücke N, um das nächste zu beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Pause before the computer plays</source>
+        <translation>Pause, bevor der Computer spielt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Seat {seat}</source>
+        <translation>Platz {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>1 point; has the dice</source>
+        <comment>{count} points; has the dice</comment>
+        <translation>
+            <numerusform>{count} Punkt; hat die Würfel</numerusform>
+            <numerusform>{count} Punkte; hat die Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Show the best choice (B)</source>
+        <translation>Beste Wahl zeigen (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Roll or fill the box</source>
+        <translation>Würfeln oder das Feld ausfüllen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Show the best choice</source>
+        <translation>Beste Wahl zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Coach, players and rules</source>
+        <translation>Coach, Spieler und Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>{rules} applies to the next game. Press N to start it.</source>
+        <translation>Die Regeln „{rules}“ gelten ab dem nächsten Spiel. Drücke N, um es zu beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Coach, players and rules (D)</source>
+        <translation>Coach, Spieler und Regeln (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>compare the choices in a position</source>
+        <translation>die Möglichkeiten in einer Stellung vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>say what a game is worth with best play</source>
+        <translation>sagen, was ein Spiel mit bester Spielweise bringt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>the position, as in a line, without the game&apos;s name</source>
+        <translation>die Stellung wie in einer Zeile, ohne den Namen des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>With best play from the start: {value}</source>
+        <translation>Mit bester Spielweise von Anfang an: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/exercises.py"/>
+        <source>What do you choose?</source>
+        <translation>Was wählst du?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>{choice} is best: {value}</source>
+        <translation>{choice} ist die beste Wahl: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices (B)</source>
+        <translation>Möglichkeiten vergleichen (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Coach (D)</source>
+        <translation>Coach (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Make the chosen move</source>
+        <translation>Gewählten Zug ausführen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices</source>
+        <translation>Möglichkeiten vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Choice {number}</source>
+        <translation>Möglichkeit {number}</translation>
     </message>
 </context>
 </TS>

@@ -207,6 +207,11 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/game.py"/>
+        <source>{game} has no variants: “{text}” cannot be read</source>
+        <translation>{game} no tiene variantes: «{text}» no se puede leer</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note is longer than {most} characters</source>
         <translation>la nota tiene más de {most} caracteres</translation>
@@ -746,25 +751,69 @@
         <source>Rounds after</source>
         <translation>Rondas después</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
-        <translation>Las rondas que podías esperar ganar en toda la partida bajaron de {before} a {after}.</translation>
+        <source>You could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>Tu pronóstico para esta partida bajó de {before} a {count} ronda ganada.</numerusform>
+            <numerusform>Tu pronóstico para esta partida bajó de {before} a {count} rondas ganadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>You could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>Tu pronóstico para esta partida subió de {before} a {count} ronda ganada.</numerusform>
+            <numerusform>Tu pronóstico para esta partida subió de {before} a {count} rondas ganadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>El pronóstico de {name} para esta partida bajó de {before} a {count} ronda ganada.</numerusform>
+            <numerusform>El pronóstico de {name} para esta partida bajó de {before} a {count} rondas ganadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>El pronóstico de {name} para esta partida subió de {before} a {count} ronda ganada.</numerusform>
+            <numerusform>El pronóstico de {name} para esta partida subió de {before} a {count} rondas ganadas.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
-        <translation>Las rondas que podías esperar ganar en toda la partida subieron de {before} a {after}.</translation>
+        <source>That left you with no rounds won instead of the expected {expected}.</source>
+        <translation>Así te quedaste sin rondas ganadas, cuando cabía esperar {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
-        <translation>Las rondas que {name} podía esperar ganar en toda la partida bajaron de {before} a {after}.</translation>
+        <source>That left {name} with no rounds won instead of the expected {expected}.</source>
+        <translation>Así {name} se quedó sin rondas ganadas, cuando cabía esperar {expected}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
-        <translation>Las rondas que {name} podía esperar ganar en toda la partida subieron de {before} a {after}.</translation>
+        <source>That left you with 1 round won instead of the expected {expected}.</source>
+        <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>Así te quedaste con 1 ronda ganada, cuando cabía esperar {expected}.</numerusform>
+            <numerusform>Así te quedaste con {count} rondas ganadas, cuando cabía esperar {expected}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left {name} with 1 round won instead of the expected {expected}.</source>
+        <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>Así {name} se quedó con 1 ronda ganada, cuando cabía esperar {expected}.</numerusform>
+            <numerusform>Así {name} se quedó con {count} rondas ganadas, cuando cabía esperar {expected}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -843,6 +892,13 @@
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Yacht</source>
+        <translation>Yacht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1543,11 +1599,6 @@
         <translation>El panorama promete.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Poker Dice has no variants: “{text}” cannot be read</source>
-        <translation>Los dados de póker no tienen variantes: «{text}» no se entiende</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice</source>
@@ -1860,6 +1911,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Perfect player</source>
         <translation>Jugador perfecto</translation>
     </message>
@@ -1914,6 +1966,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Always follows the coach.</source>
         <translation>Sigue siempre al entrenador.</translation>
     </message>
@@ -1929,6 +1982,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>no hay ningún jugador «{name}»; elige entre: {names}</translation>
     </message>
@@ -2360,7 +2414,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>Main {main}, chance {chance}</source>
-        <translation>Base {main}, con el {chance} como número de suerte</translation>
+        <translation>Base {main}, suerte {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2404,12 +2458,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation>{position}: sacaste {dice}, que pasó a ser tu número de suerte.</translation>
+        <translation>{position}: sacaste {dice}, que pasó a ser tu suerte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position}: {name} sacó {dice}, que pasó a ser su número de suerte.</translation>
+        <translation>{position}: {name} sacó {dice}, que pasó a ser la suerte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2470,7 +2524,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left with no rounds won</source>
-        <translation>Abandonaste sin ninguna ronda ganada</translation>
+        <translation>Abandonaste sin ganar ninguna ronda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2679,6 +2733,21 @@
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
         <translation>{position}: {name} sacó {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Rolling on would have brought {amount} more on average.</source>
+        <translation>Seguir tirando habría dado de media {amount} más.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>a hard {total}, {first} + {second}</source>
+        <translation>un {total} duro, {first} + {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>an easy {total}, {first} + {second}</source>
+        <translation>un {total} fácil, {first} + {second}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2895,11 +2964,6 @@
         <translation>ti</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/seated_table.py"/>
-        <source>{name} ({seat})</source>
-        <translation>{name} ({seat})</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
         <translation>Ahora tú tienes {score0} y {one} tiene {score1}</translation>
@@ -2964,11 +3028,22 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left at {own} to {other}</source>
-        <translation>Abandonaste con {own} a {other}</translation>
+        <source>You left while level, {own} to {other}</source>
+        <translation>Abandonaste con empate, {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while ahead, {own} to {other}</source>
+        <translation>Abandonaste cuando ganabas, {own} a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while behind, {own} to {other}</source>
+        <translation>Abandonaste cuando perdías, {own} a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>The game was left at {own} to {other}</source>
         <translation>La partida se abandonó con {own} a {other}</translation>
     </message>
@@ -3211,6 +3286,9 @@ sin 1</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
         <translation>
@@ -3271,6 +3349,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four of a kind</source>
         <translation>Póker</translation>
     </message>
@@ -3281,6 +3360,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Full house</source>
         <translation>Full</translation>
     </message>
@@ -3296,6 +3376,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>One pair</source>
         <translation>Pareja</translation>
     </message>
@@ -3324,6 +3405,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Keep nothing</source>
         <translation>No guardar nada</translation>
     </message>
@@ -3618,6 +3700,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}: juegos de dados con entrenador y probabilidades exactas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>Licencia MIT. DiceDesk no envía nada por la red.</translation>
     </message>
@@ -3665,6 +3752,8 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -3703,6 +3792,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -3942,24 +4032,6 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Most rounds in a turn</source>
         <translation>Más rondas en un turno</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>Left at 1 round</source>
-        <comment>Left at {count} rounds</comment>
-        <translation>
-            <numerusform>Abandonada con 1 ronda</numerusform>
-            <numerusform>Abandonada con {count} rondas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>{name} left with 1 round won</source>
-        <comment>{name} left with {count} rounds won</comment>
-        <translation>
-            <numerusform>{name} abandonó con 1 ronda ganada</numerusform>
-            <numerusform>{name} abandonó con {count} rondas ganadas</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
@@ -4348,6 +4420,7 @@ sin 1</translation>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -4783,10 +4856,46 @@ sin 1</translation>
         <translation>Secciones</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>Before the turn</source>
+        <translation>Antes del turno</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>House rules</source>
+        <comment>a score sheet</comment>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>{name}: {box}</source>
+        <translation>{name}: {box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>Open</source>
+        <comment>a box</comment>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Jokers</source>
+        <translation>Comodines</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>{name}: jokers</source>
+        <translation>{name}: comodines</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -5099,6 +5208,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <source>For the win: no choice wins more often. It costs {cost} on average.</source>
+        <translation>Para ganar: ninguna opción gana más a menudo. Cuesta {cost} de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
         <translation>Era la mejor opción.</translation>
     </message>
@@ -5294,11 +5408,14 @@ sin 1</translation>
         <translation>Apuestas, tiradas y fondos (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
@@ -5478,6 +5595,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
         <translation>Tirar</translation>
@@ -5692,6 +5811,7 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Skip</source>
         <translation>Saltar</translation>
@@ -5701,6 +5821,7 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Play again</source>
         <translation>Otra partida</translation>
     </message>
@@ -5929,6 +6050,7 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5938,6 +6060,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
@@ -6247,7 +6370,7 @@ sin 1</translation>
         <translation>Mejor opción</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share of games</source>
         <translation>Proporción de partidas</translation>
@@ -6258,6 +6381,7 @@ sin 1</translation>
         <translation>Ninguna partida</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points</source>
         <translation>Puntos</translation>
@@ -6299,9 +6423,116 @@ sin 1</translation>
         <translation>Proporción</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>The score sheet that the player fills in.</source>
+        <translation>La hoja de puntuación que rellena el jugador.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>The computer player whose scores you want; the perfect player always makes the best choice.</source>
+        <translation>El jugador del ordenador cuyas puntuaciones quieres ver; el jugador perfecto toma siempre la mejor decisión.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>the computer player whose scores are counted</source>
+        <translation>el jugador del ordenador cuyas puntuaciones se cuentan</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How many games to simulate.</source>
+        <translation>Cuántas partidas se simulan.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
         <translation>Marcador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Score</source>
+        <comment>points of a game</comment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>{player}: {sheet}</source>
+        <translation>{player}: {sheet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>points on average</source>
+        <comment>score of a game</comment>
+        <translation>puntos de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>standard deviation of the score</source>
+        <translation>desviación estándar de la puntuación</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Half of all games end with {points} points or fewer.</source>
+        <translation>La mitad de las partidas acaba con {points} puntos o menos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Final scores</source>
+        <translation>Puntuaciones finales</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How often a game ends with each score. One game in 1,000 ends outside the chart.</source>
+        <translation>Con qué frecuencia acaba una partida con cada puntuación. Una de cada 1000 partidas acaba fuera del gráfico.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Chance of at least this score</source>
+        <translation>Probabilidad de llegar al menos a esta puntuación</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How often a game ends with this score or a higher one.</source>
+        <translation>Con qué frecuencia acaba una partida con esta puntuación o una más alta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Games that end with at least this score</source>
+        <translation>Partidas que llegan al menos a esta puntuación</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>All computer players: {sheet}</source>
+        <translation>Todos los jugadores del ordenador: {sheet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Simulated: {games}, {mean} ± {error} points on average. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Simulación: {games}, {mean} ± {error} puntos de media. «Desde» y «Hasta» son los extremos del intervalo del 95&#xa0;% (Wilson); 19 de cada 20 intervalos así contienen la probabilidad exacta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>All chances and averages are exact: each sheet and each roll is followed to the end.</source>
+        <translation>Todas las probabilidades y medias son exactas: cada hoja y cada tirada se siguen hasta el final.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Best play scores exactly {mean} points on average; the other players&apos; averages come from a million games.</source>
+        <translation>El juego óptimo suma de media exactamente {mean} puntos; las medias de los demás jugadores proceden de un millón de partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Yacht: final scores</source>
+        <translation>Yacht: puntuaciones finales</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How often a computer player&apos;s games of Yacht end with each score.</source>
+        <translation>Con qué frecuencia acaban con cada puntuación las partidas de Yacht de un jugador del ordenador.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>find how often a computer player&apos;s games of Yacht end with each score</source>
+        <translation>calcula con qué frecuencia acaban con cada puntuación las partidas de Yacht de un jugador del ordenador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -6641,6 +6872,7 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Any key</source>
         <translation>Cualquier tecla</translation>
     </message>
@@ -6682,11 +6914,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You have the dice</source>
         <translation>Tienes los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
@@ -6711,6 +6945,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press N for a new game</source>
         <translation>Pulsa N para otra partida</translation>
     </message>
@@ -6718,6 +6953,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Pulsa cualquier tecla para saltar</translation>
     </message>
@@ -6975,6 +7211,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>Rolls left</source>
         <translation>Tiradas restantes</translation>
     </message>
@@ -6985,6 +7222,7 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>1 roll left</source>
         <comment>{count} rolls left</comment>
         <translation>
@@ -7135,7 +7373,7 @@ tiene los dados</translation>
         <translation>Pagos, probabilidades y manos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/table/keeping.py"/>
         <source>Keep die {die}</source>
         <translation>Guardar el dado {die}</translation>
     </message>
@@ -7202,6 +7440,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Dados {faces}</translation>
@@ -7301,6 +7540,7 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
@@ -7755,6 +7995,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules</source>
         <translation>Reglas</translation>
@@ -8311,6 +8552,9 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>Tirada {roll} de {rolls}</translation>
     </message>
@@ -8461,16 +8705,19 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You won, {high} to {low}</source>
         <translation>Ganaste por {high} a {low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You lost, {low} to {high}</source>
         <translation>Perdiste por {low} a {high}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
         <translation>{name} ganó por {high} a {low}</translation>
@@ -8901,6 +9148,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>the computer player</source>
         <translation>el jugador del ordenador</translation>
     </message>
@@ -8993,6 +9241,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>0, 1 or 2</source>
         <translation>0, 1 o 2</translation>
     </message>
@@ -9398,6 +9647,7 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/past.py"/>
+        <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>1 turn</source>
         <comment>{count} turns</comment>
         <translation>
@@ -9792,6 +10042,7 @@ tiene los dados</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
@@ -10067,6 +10318,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That gains {amount} on average.</source>
         <translation>De media, eso da {amount} más.</translation>
     </message>
@@ -10120,6 +10372,16 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>under {percent}%</source>
+        <translation>{percent}&#xa0;% o menos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>over {percent}%</source>
+        <translation>{percent}&#xa0;% o más</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
         <translation>Ahora: {value} en total, según lo esperado.</translation>
@@ -10137,7 +10399,16 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
-        <translation>{result}; el par es {par}.</translation>
+        <translation>{result}; el par es de {par} manos.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand, the choices {choices}.</source>
+        <comment>The dice cost {name} {count} hands, the choices {choices}.</comment>
+        <translation>
+            <numerusform>Los dados le costaron {count} mano a {name}; las decisiones, {choices}.</numerusform>
+            <numerusform>Los dados le costaron {count} manos a {name}; las decisiones, {choices}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10175,15 +10446,6 @@ tiene los dados</translation>
         <translation>
             <numerusform>Los dados te costaron 1 mano; tus decisiones, {choices}.</numerusform>
             <numerusform>Los dados te costaron {count} manos; tus decisiones, {choices}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
-        <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
-        <translation>
-            <numerusform>Los dados le costaron 1 mano a {name}; sus decisiones, {choices}.</numerusform>
-            <numerusform>Los dados le costaron {count} manos a {name}; sus decisiones, {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10565,6 +10827,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Keep {dice}</source>
         <translation>Guardar {dice}</translation>
     </message>
@@ -11198,6 +11461,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Coach</source>
         <translation>Entrenador</translation>
@@ -11260,6 +11524,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Show me (B)</source>
         <translation>Muéstramelo (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Press B when you want the coach.</source>
+        <translation>Pulsa B cuando quieras preguntar al entrenador.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -11501,6 +11770,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player</source>
         <translation>Jugador</translation>
@@ -12066,6 +12336,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Lo mejor: {choice}.</translation>
@@ -12105,6 +12376,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
@@ -12255,9 +12527,95 @@ tiene los dados</translation>
         <translation>Tirar (Intro)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
         <translation>Pulsa Intro para tirar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>{name}, press Enter to roll.</source>
+        <translation>{name}, pulsa Intro para tirar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Type the faces to keep (such as 5 5, or - for none), or a box:</source>
+        <translation>Escribe las caras que guardas (como 5 5, o - para ninguna) o una casilla:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Type a box:</source>
+        <translation>Escribe una casilla:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Enter: roll all five dice.</source>
+        <translation>Intro: tira los cinco dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>A box, or the start of its name: {boxes}</source>
+        <translation>Una casilla o el principio de su nombre: {boxes}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>5 5: keep two dice that show 5, and roll the other dice again.</source>
+        <translation>5 5: guarda dos dados que muestran 5 y repite los demás.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>-: roll all five dice again.</source>
+        <translation>-: repite los cinco dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Points: {points}</source>
+        <translation>Puntos: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Open boxes: {boxes}</source>
+        <translation>Casillas libres: {boxes}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Type one of these boxes: {boxes}.</source>
+        <translation>Escribe una de estas casillas: {boxes}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>In each turn you roll five dice up to three times: before the second and the third roll, keep any dice you like. Then score the dice in one open box.</source>
+        <translation>En cada turno tiras cinco dados hasta tres veces: antes de la segunda y de la tercera tirada, guarda los dados que quieras. Después, puntúa los dados en una casilla libre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Ones to sixes score the sum of that face, and choice the sum of all dice. A full house is three dice of one face and two of another. Four of a kind are four equal dice, a yacht five: {yacht} points.</source>
+        <translation>De unos a seises se suman los dados con esa cara; en chance, todos los dados. El full son tres dados de una cara y dos de otra. El póker son cuatro dados iguales; el yacht, cinco: {yacht} puntos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>The little straight is 1 to 5, the big straight 2 to 6: {straight} points each. If the dice do not fit a box, it scores 0.</source>
+        <translation>La escalera pequeña va del 1 al 5 y la grande, del 2 al 6: {straight} puntos cada una. Si los dados no encajan en una casilla, la casilla da 0.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>The game ends once each player has filled all boxes. The highest sum wins.</source>
+        <translation>La partida termina cuando cada jugador ha rellenado todas sus casillas. Gana la suma más alta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Nordic has 15 boxes, and {bonus} points more once ones to sixes reach {goal}.</source>
+        <translation>«Nórdico» tiene 15 casillas y da {bonus} puntos más cuando las de unos a seises llegan a {goal}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>With bonus has 13 boxes, and {bonus} points more once ones to sixes reach {goal}. Its little straight is four in a row. Five equal dice after a yacht pay {joker} points more.</source>
+        <translation>«Con bonus» tiene 13 casillas y da {bonus} puntos más cuando las de unos a seises llegan a {goal}. Su escalera pequeña son cuatro dados seguidos. Después de un yacht, cinco dados iguales dan {joker} puntos más.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>how many people play</source>
+        <translation>cuántas personas juegan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -12453,6 +12811,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>costs {cost}</source>
         <translation>cuesta {cost}</translation>
     </message>
@@ -12676,6 +13035,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>simulate games played by a computer player</source>
         <translation>juega partidas con un jugador del ordenador</translation>
     </message>
@@ -12723,6 +13083,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>how many games to simulate</source>
         <translation>cuántas partidas se simulan</translation>
     </message>
@@ -12891,6 +13252,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Points on average</source>
         <translation>Puntos de media</translation>
     </message>
@@ -12907,6 +13269,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance</source>
         <comment>probability</comment>
@@ -12961,6 +13324,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From</source>
         <translation>Desde</translation>
@@ -12969,6 +13333,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>To</source>
         <translation>Hasta</translation>
@@ -13709,6 +14074,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
@@ -14431,6 +14797,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
+        <source>Dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>Juegos de dados con entrenador y probabilidades exactas. Sin comando se abre la ventana.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Options</source>
         <translation>Opciones</translation>
@@ -14438,6 +14809,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>the game is over</source>
         <translation>la partida ha terminado</translation>
     </message>
@@ -14612,6 +14984,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
+        <source>Left with {score}</source>
+        <translation>Abandonada: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Abandonada con {own}-{other}</translation>
     </message>
@@ -14634,6 +15011,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
         <translation>{own}-{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} left with {score}</source>
+        <translation>{name} abandonó: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} ended with {score}</source>
+        <translation>{name}, resultado: {score}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -15227,19 +15614,9 @@ tiene los dados</translation>
         <translation>Una mano son cinco caras del 1 al 6, como 5 5 2 5 3; has dado: {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
-        <translation>DiceDesk {version}: cuatro juegos de dados con entrenador y probabilidades exactas.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number</source>
         <translation>«{text}» no es un número entero</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/overview.py"/>
-        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
-        <translation>Cuatro juegos de dados con entrenador y probabilidades exactas. Sin comando se abre la ventana.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -15731,6 +16108,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{choice}: as good as the best.</source>
         <translation>{choice}: tan buena opción como la mejor.</translation>
     </message>
@@ -15902,13 +16280,43 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You could then win at once with Free Bacon.</source>
+        <translation>Podías ganar enseguida con beicon gratis.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} could then win at once with Free Bacon.</source>
+        <translation>{name} podía ganar enseguida con beicon gratis.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap made it {own} to {other}.</source>
-        <translation>Tras el Cambiazo porcino: {own} para quien jugaba, {other} para su rival.</translation>
+        <translation>Tras el Cambiazo porcino, el marcador quedó {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>That made it {own} to {other}.</source>
-        <translation>Quedó así: {own} para quien jugaba, {other} para su rival.</translation>
+        <translation>El marcador quedó {own} a {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You could then swap the scores with Free Bacon.</source>
+        <translation>Entonces podías intercambiar los marcadores con beicon gratis.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} could then swap the scores with Free Bacon.</source>
+        <translation>Entonces {name} podía intercambiar los marcadores con beicon gratis.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>If you then rolled a Pig Out, the scores would swap.</source>
+        <translation>Si después te dabas un atracón, los marcadores se intercambiaban.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>If {name} then rolled a Pig Out, the scores would swap.</source>
+        <translation>Si después {name} se daba un atracón, los marcadores se intercambiaban.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16077,15 +16485,23 @@ tiene los dados</translation>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
         <translation>Con {bankroll} y los dados {dice}, {name} eligió «{choice}».</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>Con {bankroll}, guardaste {kept} y sacaste {dice}. {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>Con {bankroll}, guardaste un {kept} y sacaste {dice}. {hand}.</numerusform>
+            <numerusform>Con {bankroll}, guardaste {kept} y sacaste {dice}. {hand}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>Con {bankroll}, {name} guardó {kept} y sacó {dice}. {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>Con {bankroll}, {name} guardó un {kept} y sacó {dice}. {hand}.</numerusform>
+            <numerusform>Con {bankroll}, {name} guardó {kept} y sacó {dice}. {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16099,8 +16515,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Keep all five dice</source>
+        <translation>Guardar los cinco dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you reach {award} in {often} of 100 games.</source>
+        <translation>Si sigues jugando bien, llegas a {award} en {often} de cada 100 partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on reaches {award} in {often} of 100 games.</source>
         <translation>Si se sigue jugando bien, se llega a {award} en {often} de cada 100 partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you nearly always reach {award}.</source>
+        <translation>Si sigues jugando bien, llegas casi siempre a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16109,28 +16540,42 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Your chance of {award} fell from {before} to {after}.</source>
+        <source>Your chance of reaching {award} fell from {before} to {after}.</source>
         <translation>Tu probabilidad de llegar a {award} bajó del {before} al {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>The chance of {award} fell from {before} to {after}.</source>
+        <source>The chance of reaching {award} fell from {before} to {after}.</source>
         <translation>La probabilidad de llegar a {award} bajó del {before} al {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{odds} for this or better</source>
-        <translation>esta mano o una mejor: {odds}</translation>
+        <translation>esto o algo mejor: {odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>En la última mano, guardaste {kept} y sacaste {dice}. {hand}.</translation>
+        <source>keep all five dice</source>
+        <translation>guardar los cinco dados</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>En la última mano, {name} guardó {kept} y sacó {dice}. {hand}.</translation>
+        <source>In the last hand, with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>En la última mano, guardaste un {kept} y sacaste {dice}. {hand}.</numerusform>
+            <numerusform>En la última mano, guardaste {kept} y sacaste {dice}. {hand}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>En la última mano, {name} guardó un {kept} y sacó {dice}. {hand}.</numerusform>
+            <numerusform>En la última mano, {name} guardó {kept} y sacó {dice}. {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16141,6 +16586,25 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
         <translation>En la última mano, {name} sacó {dice}. {hand}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>1 roll was left.</source>
+        <comment>{count} rolls were left.</comment>
+        <translation>
+            <numerusform>Quedaba {count} tirada.</numerusform>
+            <numerusform>Quedaban {count} tiradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>En la mano {hand}, con {dice}, elegiste «{choice}», con lo que nunca se llega a {award}; con «{best}» se llega en {often} de cada 100 partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>En la mano {hand}, con {dice}, {name} eligió «{choice}», con lo que nunca se llega a {award}; con «{best}» se llega en {often} de cada 100 partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16197,6 +16661,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>DAILY GAME · {day}</source>
         <translation>PARTIDA DEL DÍA · {day}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, you could no longer lose.</source>
+        <translation>Con un juego perfecto, ya no podías perder.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, {name} could no longer lose.</source>
+        <translation>Con un juego perfecto, {name} ya no podía perder.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
@@ -16281,6 +16755,11 @@ tiene los dados</translation>
         <source>best</source>
         <comment>a choice</comment>
         <translation>la mejor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/verdict.py"/>
+        <source>for the win</source>
+        <translation>para ganar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -16628,6 +17107,1048 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{first} and {second}: {value}</source>
         <translation>{first} y {second}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <source>there is no player “{name}”</source>
+        <translation>no hay ningún jugador «{name}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: {points} for the whole game</source>
+        <translation>{choice}: {points} en total</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: {points} for the whole game, on average</source>
+        <translation>{choice}: {points} en total, de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice} · {chance} to win</source>
+        <translation>{choice} · {chance} de ganar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{sign} {choice}: {verdict}, costs {cost}</source>
+        <translation>{sign} {choice}: {verdict}, cuesta {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: just as good</source>
+        <translation>{choice}: igual de buena</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: costs {cost}</source>
+        <translation>{choice}: cuesta {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Ones</source>
+        <translation>Unos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Twos</source>
+        <translation>Doses</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Threes</source>
+        <translation>Treses</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Fours</source>
+        <translation>Cuatros</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Fives</source>
+        <translation>Cincos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Sixes</source>
+        <translation>Seises</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Two pairs</source>
+        <translation>Doble pareja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three of a kind</source>
+        <comment>a box</comment>
+        <translation>Trío</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Little straight</source>
+        <translation>Escalera pequeña</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Big straight</source>
+        <translation>Escalera grande</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Choice</source>
+        <comment>a box</comment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Yacht</source>
+        <comment>a box</comment>
+        <translation>Yacht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Nordic</source>
+        <translation>Nórdico</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>With bonus</source>
+        <translation>Con bonus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>With bonus, free joker</source>
+        <translation>Con bonus, comodín libre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Working out {rules} once: {share}</source>
+        <translation>Calculando «{rules}», solo esta vez: {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{reason} Best chance to win: {chance}.</source>
+        <translation>{reason} La mejor probabilidad de ganar: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{reason} Chance to win: {chance}.</source>
+        <translation>{reason} Probabilidad de ganar: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, nearly always with 0 points.</source>
+        <translation>Acaba sobre todo en «{box}»: el {share} de las veces, casi siempre con 0 puntos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, with {points} points on average.</source>
+        <translation>Acaba sobre todo en «{box}»: el {share} de las veces, con {points} puntos de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Pays {points} now, and {more} more as a bonus.</source>
+        <translation>Da {points} ahora, y {more} más de bonus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Pays {points} now; a turn played for it pays {mean} on average.</source>
+        <translation>Da {points} ahora; un turno dedicado a esta casilla da {mean} de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Gives up a box that pays {mean} on average in a turn played for it.</source>
+        <translation>Sacrifica una casilla que da {mean} de media en un turno dedicado a ella.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{choice}: {value} on average</source>
+        <translation>{choice}: {value} de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>on the sheet so far</source>
+        <translation>en la hoja hasta ahora</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>so far</source>
+        <translation>hasta ahora</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>added by this box</source>
+        <translation>lo que añade esta casilla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>still to come on average</source>
+        <translation>por venir, de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>to come</source>
+        <translation>por venir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{box}, with {points} points on average</source>
+        <translation>{box}, con {points} puntos de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{choice}: {cost} below the best.</source>
+        <translation>{choice}: cuesta {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>dice for {box}</source>
+        <translation>dados para «{box}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>dice that are all rolled again</source>
+        <translation>dados que se repiten todos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>dice of which {dice} are kept</source>
+        <translation>dados de los que conviene guardar {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>the house rules</source>
+        <comment>a score sheet</comment>
+        <translation>las reglas de la casa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, at the start of the turn)</source>
+        <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: ningún dado, al empezar el turno)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>rolls left in this turn</source>
+        <translation>tiradas que quedan en este turno</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>the boxes that are filled, such as “ones 3, full-house 19” (default: none)</source>
+        <translation>las casillas rellenas, como «ones 3, full-house 19» (por defecto: ninguna)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>{sheet}: best play scores {mean} points on average.</source>
+        <translation>{sheet}: el juego óptimo suma {mean} puntos de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Games of best play, of 100, and the score that is better than these:</source>
+        <translation>Partidas con el juego óptimo, de cada 100, y la puntuación que las supera:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Points on average in the last turn, with only this box open:</source>
+        <translation>Puntos de media en el último turno, con solo esta casilla libre:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Points of the computer players on average:</source>
+        <translation>Puntos de media de los jugadores del ordenador:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Points that {name} scores in a game of Yacht, on average</source>
+        <translation>Puntos que suma {name} de media en una partida de Yacht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>compare the dice you could keep and the boxes you could fill</source>
+        <translation>compara los dados que se pueden guardar y las casillas que se pueden rellenar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>say what best play scores, and what each box and each player brings on average</source>
+        <translation>muestra cuántos puntos suma el juego óptimo y cuántos dan de media cada casilla y cada jugador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Ones to sixes: {points} of {goal}.</source>
+        <translation>De unos a seises: {points} de {goal}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Open boxes: {boxes}.</source>
+        <translation>Casillas libres: {boxes}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Which dice do you keep? All five: score them.</source>
+        <translation>¿Qué dados guardas? Si guardas los cinco, los puntúas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Which box do you choose?</source>
+        <translation>¿Qué casilla eliges?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/kept.py"/>
+        <source>This is not the best play of {sheet}, or it is damaged.</source>
+        <translation>Este no es el juego óptimo de «{sheet}», o está dañado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points}, you started a turn.</source>
+        <translation>Con {points}, empezaste un turno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points}, {name} started a turn.</source>
+        <translation>Con {points}, {name} empezó un turno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points} with {dice}, you chose “{choice}”.</source>
+        <translation>Con {points} y los dados {dice}, elegiste «{choice}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points} with {dice}, {name} chose “{choice}”.</source>
+        <translation>Con {points} y los dados {dice}, {name} eligió «{choice}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points} with {kept} kept</source>
+        <translation>Con {points}, tras guardar {kept}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points}</source>
+        <translation>Con {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, you rolled {dice}.</source>
+        <translation>{where}, sacaste {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, {name} rolled {dice}.</source>
+        <translation>{where}, {name} sacó {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, you rolled {dice}: {result}.</source>
+        <translation>{where}, sacaste {dice}: {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, {name} rolled {dice}: {result}.</source>
+        <translation>{where}, {name} sacó {dice}: {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{points} in {box}</source>
+        <translation>{points} en «{box}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>Most points</source>
+        <translation>Máximo de puntos</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>1 player</source>
+        <comment>{count} players</comment>
+        <translation>
+            <numerusform>1 jugador</numerusform>
+            <numerusform>{count} jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>Left at 1 point</source>
+        <comment>Left at {count} points</comment>
+        <translation>
+            <numerusform>Abandonada con 1 punto</numerusform>
+            <numerusform>Abandonada con {count} puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>{name} left at 1 point</source>
+        <comment>{name} left at {count} points</comment>
+        <translation>
+            <numerusform>{name} abandonó con 1 punto</numerusform>
+            <numerusform>{name} abandonó con {count} puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>{name} scored 1 point</source>
+        <comment>{name} scored {count} points</comment>
+        <translation>
+            <numerusform>{name} sumó 1 punto</numerusform>
+            <numerusform>{name} sumó {count} puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Always the most points now</source>
+        <translation>Siempre el máximo ahora</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Plays each turn for the most points, and never thinks of the next one.</source>
+        <translation>Busca en cada turno el máximo de puntos y nunca piensa en el siguiente.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Straight hunter</source>
+        <translation>Cazador de escaleras</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Tries for a straight until both are filled, then takes the most points now.</source>
+        <translation>Busca una escalera hasta rellenar las dos; después toma cada vez el máximo de puntos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Upper part first</source>
+        <translation>Parte superior primero</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Fills ones to sixes first, then takes the most points now.</source>
+        <translation>Rellena primero de unos a seises; después toma cada vez el máximo de puntos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>It scores {points} points on average in Yacht.</source>
+        <translation>Suma {points} puntos de media en Yacht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Yacht has 1 to 4 players, not {players!r}.</source>
+        <translation>Yacht tiene de 1 a 4 jugadores, no {players!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>expected rules such as “sheet=nordic players=2”, not “{text}”</source>
+        <translation>se esperaban reglas como «sheet=nordic players=2», no «{text}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>there is no sheet “{name}”; choose from: {names}</source>
+        <translation>no hay ninguna hoja «{name}»; elige entre: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>expected “roll”, “keep” with faces from 1 to 6, or “score” with a box, not “{text}”</source>
+        <translation>se esperaba «roll», «keep» con caras del 1 al 6 o «score» con una casilla, no «{text}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>players take turns, so no one is more than one box ahead of those who follow</source>
+        <translation>los jugadores se turnan, así que nadie lleva más de una casilla de ventaja a los que van después</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>without dice, 3 rolls are left, not {left}</source>
+        <translation>sin dados quedan 3 tiradas, no {left}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>the dice are five faces from 1 to 6, such as 5 5 2 5 3</source>
+        <translation>los dados son cinco caras del 1 al 6, como 5 5 2 5 3</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>with dice rolled, 0 to 2 rolls are left, not {left}</source>
+        <translation>con los dados ya tirados quedan de 0 a 2 tiradas, no {left}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>The dice of this turn are rolled: keep some of them, or choose a box.</source>
+        <translation>Los dados de este turno ya están tirados: guarda algunos o elige una casilla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>In Yacht you roll, keep dice or choose a box.</source>
+        <translation>En Yacht puedes tirar, guardar dados o elegir una casilla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Roll the dice before you keep any.</source>
+        <translation>Tira los dados antes de guardar alguno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>That was the third roll: choose a box.</source>
+        <translation>Esa era la tercera tirada: elige una casilla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>There are five dice: you cannot keep {kept}.</source>
+        <translation>Hay cinco dados: no puedes guardar {kept}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>You cannot keep {kept}: the dice are {dice}.</source>
+        <translation>No puedes guardar {kept}: los dados son {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>If you keep all five dice, choose a box.</source>
+        <translation>Si guardas los cinco dados, elige una casilla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Roll the dice before you choose a box.</source>
+        <translation>Tira los dados antes de elegir una casilla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>This sheet has no box “{box}”.</source>
+        <translation>Esta hoja no tiene ninguna casilla «{box}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>The box “{box}” is already filled.</source>
+        <translation>La casilla «{box}» ya está rellena.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>This joker must go into the box “{box}”.</source>
+        <translation>Este comodín tiene que ir a la casilla «{box}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>This joker must go into a box other than ones to sixes.</source>
+        <translation>Este comodín tiene que ir a una casilla que no sea de Unos a Seises.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>no dice score {points} in {box}</source>
+        <translation>no hay dados que den {points} en {box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>this sheet has no jokers</source>
+        <translation>esta hoja no tiene comodines</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>each joker fills another box once the box yacht holds 50</source>
+        <translation>cada comodín rellena otra casilla, y solo cuando la casilla yacht tiene 50</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>{name} needs a value for each player (here {players})</source>
+        <translation>{name} necesita un valor por cada jugador (aquí, {players})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>Nearly all games of best play end with more points.</source>
+        <translation>Casi todas las partidas con el juego óptimo acaban con más puntos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>Better than {beaten} of 100 games of best play.</source>
+        <translation>Mejor que {beaten} de cada 100 partidas con el juego óptimo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>A filled box stays as it is, even with 0 points.</source>
+        <translation>Una casilla rellena ya no cambia, ni siquiera con 0 puntos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>The highest sum wins once all boxes are filled.</source>
+        <translation>Cuando todas las casillas están rellenas, gana la suma más alta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Fill one box of the sheet in each turn.</source>
+        <translation>En cada turno, rellena una casilla de la hoja.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Roll all five dice to start.</source>
+        <translation>Para empezar, tira los cinco dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Keep the dice you like: click them or press 1–5.</source>
+        <translation>Guarda los dados que quieras: haz clic en ellos o pulsa del 1 al 5.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>You can re-roll the others once more.</source>
+        <comment>You can re-roll the others {count} times.</comment>
+        <translation>
+            <numerusform>Puedes repetir los demás una vez más.</numerusform>
+            <numerusform>Puedes repetir los demás {count} veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Choose a box: each shows the points that it pays now.</source>
+        <translation>Elige una casilla: cada una muestra los puntos que da ahora.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Keep dice, or choose a box</source>
+        <translation>Guarda dados o elige una casilla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Choose a box</source>
+        <translation>Elige una casilla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Up to three rolls, then one box</source>
+        <translation>Hasta tres tiradas y, después, una casilla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter to roll</source>
+        <translation>Pulsa Intro para tirar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter, or click the box again, to fill it</source>
+        <translation>Pulsa Intro o haz otra vez clic en la casilla para rellenarla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press 1–5 to keep dice, or ↑ and ↓ to choose a box</source>
+        <translation>Pulsa del 1 al 5 para guardar dados, o ↑ y ↓ para elegir una casilla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press ↑ and ↓ to choose a box, then Enter</source>
+        <translation>Pulsa ↑ y ↓ para elegir una casilla y, después, Intro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>{box}: {points}</source>
+        <translation>{box}: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Your best game ever!</source>
+        <translation>¡Tu mejor partida hasta ahora!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name} has the dice</source>
+        <translation>{name} tiene los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>Five equal again: {points} points more</source>
+        <translation>Otra vez cinco iguales: {points} puntos más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>Ones to sixes earn the bonus: {points} points more</source>
+        <translation>Bonus de unos a seises: {points} puntos más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{box}: you score {points}</source>
+        <translation>{box}: sumas {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{box}: {name} scores {points}</source>
+        <translation>{box}: {name} suma {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You keep {kept} and roll {faces}</source>
+        <translation>Guardas {kept} y sacas {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name} keeps {kept} and rolls {faces}</source>
+        <translation>{name} guarda {kept} y saca {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You roll {faces}</source>
+        <translation>Sacas {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name} rolls {faces}</source>
+        <translation>{name} saca {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>A draw, {points} to {points}</source>
+        <translation>Empate, {points} a {points}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>1 point, {over} over par</source>
+        <comment>{count} points, {over} over par</comment>
+        <translation>
+            <numerusform>1 punto, {over} por encima del par</numerusform>
+            <numerusform>{count} puntos, {over} por encima del par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>1 point, {under} under par</source>
+        <comment>{count} points, {under} under par</comment>
+        <translation>
+            <numerusform>1 punto, {under} por debajo del par</numerusform>
+            <numerusform>{count} puntos, {under} por debajo del par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>1 point, on par</source>
+        <comment>{count} points, on par</comment>
+        <translation>
+            <numerusform>1 punto, en el par</numerusform>
+            <numerusform>{count} puntos, en el par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You left at 1 point</source>
+        <comment>You left at {count} points</comment>
+        <translation>
+            <numerusform>Abandonaste con 1 punto</numerusform>
+            <numerusform>Abandonaste con {count} puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>The game was left at 1 point</source>
+        <comment>The game was left at {count} points</comment>
+        <translation>
+            <numerusform>La partida se abandonó con 1 punto</numerusform>
+            <numerusform>La partida se abandonó con {count} puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You left at {own} to {other}</source>
+        <translation>Abandonaste con {own} a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points after</source>
+        <translation>Puntos después</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{count} point</source>
+        <comment>{count} points</comment>
+        <translation>
+            <numerusform>{count} punto</numerusform>
+            <numerusform>{count} puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{number} points</source>
+        <translation>{number} puntos</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>At {count} point</source>
+        <comment>At {count} points</comment>
+        <translation>
+            <numerusform>A partir de {count} punto</numerusform>
+            <numerusform>A partir de {count} puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Now: {value} expected for the whole game.</source>
+        <translation>Ahora: {value} en total, según lo esperado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points so far plus points expected, move by move</source>
+        <translation>Puntos sumados más puntos esperados, jugada a jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points you could expect fell from {before} to {after}.</source>
+        <translation>Los puntos que podías esperar bajaron de {before} a {after}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points you could expect rose from {before} to {after}.</source>
+        <translation>Los puntos que podías esperar subieron de {before} a {after}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points {name} could expect fell from {before} to {after}.</source>
+        <translation>Los puntos que {name} podía esperar bajaron de {before} a {after}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points so far plus points expected, move by move (fewer points are higher)</source>
+        <translation>Puntos sumados más puntos esperados, jugada a jugada (cuantos menos, más arriba)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points {name} could expect rose from {before} to {after}.</source>
+        <translation>Los puntos que {name} podía esperar subieron de {before} a {after}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have saved {amount} on average.</source>
+        <translation>«{choice}» habría ahorrado de media {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have scored {amount} more on average.</source>
+        <translation>«{choice}» habría dado de media {amount} más.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Costs are in points of the whole game, on average.</source>
+        <translation>Los costes se cuentan en puntos de toda la partida, de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Cost per choice, in points</source>
+        <translation>Coste por decisión, en puntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Dice kept after the first roll</source>
+        <translation>Qué guardar tras la primera tirada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Dice kept after the second roll</source>
+        <translation>Qué guardar tras la segunda tirada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Boxes</source>
+        <translation>Casillas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Score sheet</source>
+        <translation>Hoja de puntuación</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: 1 point</source>
+        <comment>{name}: {count} points</comment>
+        <translation>
+            <numerusform>{name}: 1 punto</numerusform>
+            <numerusform>{name}: {count} puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: {sum} of {goal} in ones to sixes, bonus {bonus}</source>
+        <translation>{name}: {sum} de {goal} de unos a seises, bonus {bonus}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: 1 point for jokers</source>
+        <comment>{name}: {count} points for jokers</comment>
+        <translation>
+            <numerusform>{name}: 1 punto por comodines</numerusform>
+            <numerusform>{name}: {count} puntos por comodines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Sum</source>
+        <comment>of a player&apos;s boxes</comment>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Bonus at {goal}</source>
+        <translation>Bonus con {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{sum}/{goal}</source>
+        <translation>{sum}/{goal}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{box}: filled, 1 point</source>
+        <comment>{box}: filled, {count} points</comment>
+        <translation>
+            <numerusform>{box}: rellena, 1 punto</numerusform>
+            <numerusform>{box}: rellena, {count} puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{box}: 1 point now</source>
+        <comment>{box}: {count} points now</comment>
+        <translation>
+            <numerusform>{box}: 1 punto ahora</numerusform>
+            <numerusform>{box}: {count} puntos ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{box}: open</source>
+        <translation>{box}: libre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: open</source>
+        <translation>{name}: libre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Free joker</source>
+        <translation>Comodín libre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must first fill their own box of ones to sixes.</source>
+        <translation>Si está marcado, cinco dados iguales pueden rellenar cualquier casilla libre cuando la casilla Yacht ya está rellena. Si no, tienen que rellenar primero su propia casilla, de Unos a Seises.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>This game: {rules}. Press N to start the next one.</source>
+        <translation>Esta partida: {rules}. Pulsa N para empezar la próxima.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Pause before the computer plays</source>
+        <translation>Pausa antes de que juegue el ordenador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Seat {seat}</source>
+        <translation>Puesto {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>1 point; has the dice</source>
+        <comment>{count} points; has the dice</comment>
+        <translation>
+            <numerusform>1 punto; tiene los dados</numerusform>
+            <numerusform>{count} puntos; tiene los dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Show the best choice (B)</source>
+        <translation>Mostrar la mejor opción (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Roll or fill the box</source>
+        <translation>Tirar o rellenar la casilla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Show the best choice</source>
+        <translation>Mostrar la mejor opción</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Coach, players and rules</source>
+        <translation>Entrenador, jugadores y reglas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>{rules} applies to the next game. Press N to start it.</source>
+        <translation>«{rules}» se aplica a la próxima partida. Pulsa N para empezarla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Coach, players and rules (D)</source>
+        <translation>Entrenador, jugadores y reglas (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>compare the choices in a position</source>
+        <translation>compara las opciones en una posición</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>say what a game is worth with best play</source>
+        <translation>dice lo que vale una partida con el juego óptimo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>the position, as in a line, without the game&apos;s name</source>
+        <translation>la posición, como en una línea, sin el nombre del juego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>With best play from the start: {value}</source>
+        <translation>Con el juego óptimo desde el principio: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/exercises.py"/>
+        <source>What do you choose?</source>
+        <translation>¿Qué eliges?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>{choice} is best: {value}</source>
+        <translation>Lo mejor es {choice}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices (B)</source>
+        <translation>Comparar las opciones (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Coach (D)</source>
+        <translation>Entrenador (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Make the chosen move</source>
+        <translation>Hacer la jugada elegida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices</source>
+        <translation>Comparar las opciones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Choice {number}</source>
+        <translation>Opción {number}</translation>
     </message>
 </context>
 </TS>

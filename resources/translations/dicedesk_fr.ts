@@ -207,6 +207,11 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/game.py"/>
+        <source>{game} has no variants: “{text}” cannot be read</source>
+        <translation>{game} n’a pas de variantes&#xa0;: «&#x202f;{text}&#x202f;» est illisible</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note is longer than {most} characters</source>
         <translation>la note dépasse {most} caractères</translation>
@@ -746,25 +751,69 @@
         <source>Rounds after</source>
         <translation>Manches après</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
-        <translation>Le nombre total de manches que vous pouviez espérer gagner est tombé de {before} à {after}.</translation>
+        <source>You could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>Vous ne pouviez plus espérer gagner que {count} manche en tout, contre {before} avant ce lancer.</numerusform>
+            <numerusform>Vous ne pouviez plus espérer gagner que {count} manches en tout, contre {before} avant ce lancer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>You could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>Vous pouviez alors espérer gagner {count} manche en tout, contre {before} avant ce lancer.</numerusform>
+            <numerusform>Vous pouviez alors espérer gagner {count} manches en tout, contre {before} avant ce lancer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>{name} ne pouvait plus espérer gagner que {count} manche en tout, contre {before} avant ce lancer.</numerusform>
+            <numerusform>{name} ne pouvait plus espérer gagner que {count} manches en tout, contre {before} avant ce lancer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>{name} pouvait alors espérer gagner {count} manche en tout, contre {before} avant ce lancer.</numerusform>
+            <numerusform>{name} pouvait alors espérer gagner {count} manches en tout, contre {before} avant ce lancer.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
-        <translation>Le nombre total de manches que vous pouviez espérer gagner est monté de {before} à {after}.</translation>
+        <source>That left you with no rounds won instead of the expected {expected}.</source>
+        <translation>Vous finissez ainsi sans manche gagnée, mais vous pouviez en espérer {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
-        <translation>Le nombre total de manches gagnées auquel {name} pouvait s’attendre est tombé de {before} à {after}.</translation>
+        <source>That left {name} with no rounds won instead of the expected {expected}.</source>
+        <translation>{name} finit ainsi sans manche gagnée, mais pouvait en espérer {expected}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
-        <translation>Le nombre total de manches gagnées auquel {name} pouvait s’attendre est monté de {before} à {after}.</translation>
+        <source>That left you with 1 round won instead of the expected {expected}.</source>
+        <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>Vous finissez ainsi avec {count} manche gagnée, mais vous pouviez en espérer {expected}.</numerusform>
+            <numerusform>Vous finissez ainsi avec {count} manches gagnées, mais vous pouviez en espérer {expected}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left {name} with 1 round won instead of the expected {expected}.</source>
+        <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>{name} finit ainsi avec {count} manche gagnée, mais pouvait en espérer {expected}.</numerusform>
+            <numerusform>{name} finit ainsi avec {count} manches gagnées, mais pouvait en espérer {expected}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -843,6 +892,13 @@
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Yacht</source>
+        <translation>Yacht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1543,11 +1599,6 @@
         <translation>C’est bien parti.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Poker Dice has no variants: “{text}” cannot be read</source>
-        <translation>Le poker d’as n’a pas de variantes&#xa0;: «&#x202f;{text}&#x202f;» est illisible</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice</source>
@@ -1860,6 +1911,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Perfect player</source>
         <translation>Joueur parfait</translation>
     </message>
@@ -1914,6 +1966,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Always follows the coach.</source>
         <translation>Suit toujours l’entraîneur.</translation>
     </message>
@@ -1929,6 +1982,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>aucun joueur ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
@@ -2682,6 +2736,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Rolling on would have brought {amount} more on average.</source>
+        <translation>Lancer encore aurait rapporté {amount} de plus en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>a hard {total}, {first} + {second}</source>
+        <translation>un Hard {total}, {first} + {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>an easy {total}, {first} + {second}</source>
+        <translation>un {total} sans double, {first} + {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” won {pays}.</source>
         <translation>La mise «&#x202f;{bet}&#x202f;» a rapporté {pays}.</translation>
     </message>
@@ -2895,11 +2964,6 @@
         <translation>vous</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/seated_table.py"/>
-        <source>{name} ({seat})</source>
-        <translation>{name} ({seat})</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
         <translation>Vous avez maintenant {score0}, et {one} a {score1}</translation>
@@ -2964,13 +3028,24 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left at {own} to {other}</source>
-        <translation>Vous avez quitté la partie à {own} contre {other}</translation>
+        <source>You left while level, {own} to {other}</source>
+        <translation>Vous avez quitté la partie à égalité, {own} à {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while ahead, {own} to {other}</source>
+        <translation>Vous avez quitté la partie en menant {own} à {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while behind, {own} to {other}</source>
+        <translation>Vous avez quitté la partie en perdant {own} à {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>The game was left at {own} to {other}</source>
-        <translation>Partie quittée à {own} contre {other}</translation>
+        <translation>Partie quittée sur le score de {own} à {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -3211,6 +3286,9 @@ sans 1</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
         <translation>
@@ -3271,6 +3349,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four of a kind</source>
         <translation>Carré</translation>
     </message>
@@ -3281,6 +3360,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Full house</source>
         <translation>Full</translation>
     </message>
@@ -3296,6 +3376,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>One pair</source>
         <translation>Une paire</translation>
     </message>
@@ -3324,6 +3405,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Keep nothing</source>
         <translation>Ne rien garder</translation>
     </message>
@@ -3618,6 +3700,11 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}&#xa0;: des jeux de dés, avec un entraîneur et des probabilités exactes.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>Licence MIT. DiceDesk n’envoie rien sur le réseau.</translation>
     </message>
@@ -3665,6 +3752,8 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -3703,6 +3792,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
@@ -3942,24 +4032,6 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Most rounds in a turn</source>
         <translation>Le plus de manches en un tour</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>Left at 1 round</source>
-        <comment>Left at {count} rounds</comment>
-        <translation>
-            <numerusform>Quittée à {count} manche</numerusform>
-            <numerusform>Quittée à {count} manches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>{name} left with 1 round won</source>
-        <comment>{name} left with {count} rounds won</comment>
-        <translation>
-            <numerusform>{name} a quitté la table avec {count} manche gagnée</numerusform>
-            <numerusform>{name} a quitté la table avec {count} manches gagnées</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
@@ -4348,6 +4420,7 @@ sans 1</translation>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -4783,10 +4856,46 @@ sans 1</translation>
         <translation>Sections</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>Before the turn</source>
+        <translation>Avant le tour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>House rules</source>
+        <comment>a score sheet</comment>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>{name}: {box}</source>
+        <translation>{name}&#xa0;: {box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>Open</source>
+        <comment>a box</comment>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Jokers</source>
+        <translation>Jokers</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>{name}: jokers</source>
+        <translation>{name}&#xa0;: jokers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -5099,6 +5208,11 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <source>For the win: no choice wins more often. It costs {cost} on average.</source>
+        <translation>Pour la victoire&#xa0;: aucun choix ne gagne plus souvent que celui-ci, qui coûte {cost} en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
         <translation>C’était le meilleur choix.</translation>
     </message>
@@ -5294,11 +5408,14 @@ sans 1</translation>
         <translation>Mises, lancers et bankroll (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -5478,6 +5595,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
         <translation>Lancer</translation>
@@ -5692,6 +5811,7 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Skip</source>
         <translation>Passer</translation>
@@ -5701,6 +5821,7 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
@@ -5929,6 +6050,7 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5938,6 +6060,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
@@ -6247,7 +6370,7 @@ sans 1</translation>
         <translation>Meilleur choix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share of games</source>
         <translation>Part des parties</translation>
@@ -6258,6 +6381,7 @@ sans 1</translation>
         <translation>Aucune partie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points</source>
         <translation>Points</translation>
@@ -6299,9 +6423,116 @@ sans 1</translation>
         <translation>Part</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>The score sheet that the player fills in.</source>
+        <translation>La feuille de score que le joueur remplit.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>The computer player whose scores you want; the perfect player always makes the best choice.</source>
+        <translation>Le joueur virtuel dont vous voulez connaître les scores&#x202f;; le joueur parfait fait toujours le meilleur choix.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>the computer player whose scores are counted</source>
+        <translation>le joueur virtuel dont les scores sont comptés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How many games to simulate.</source>
+        <translation>Le nombre de parties à simuler.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Score</source>
+        <comment>points of a game</comment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>{player}: {sheet}</source>
+        <translation>{player}&#xa0;: {sheet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>points on average</source>
+        <comment>score of a game</comment>
+        <translation>points en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>standard deviation of the score</source>
+        <translation>écart type du score</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Half of all games end with {points} points or fewer.</source>
+        <translation>La moitié des parties finissent avec {points} points ou moins.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Final scores</source>
+        <translation>Scores finaux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How often a game ends with each score. One game in 1,000 ends outside the chart.</source>
+        <translation>À quelle fréquence une partie finit sur chaque score. Une partie sur 1&#x202f;000 finit hors du graphique.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Chance of at least this score</source>
+        <translation>Probabilité d’atteindre au moins ce score</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How often a game ends with this score or a higher one.</source>
+        <translation>À quelle fréquence une partie finit sur ce score ou sur un score plus élevé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Games that end with at least this score</source>
+        <translation>Parties qui atteignent au moins ce score</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>All computer players: {sheet}</source>
+        <translation>Tous les joueurs virtuels&#xa0;: {sheet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Simulated: {games}, {mean} ± {error} points on average. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Simulation&#xa0;: {games}, {mean} ± {error} points en moyenne. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont les bornes de l’intervalle à 95&#xa0;% (Wilson)&#x202f;; 19 de ces intervalles sur 20 contiennent la probabilité exacte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>All chances and averages are exact: each sheet and each roll is followed to the end.</source>
+        <translation>Toutes les probabilités et moyennes sont exactes&#xa0;: chaque feuille et chaque lancer sont suivis jusqu’au bout.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Best play scores exactly {mean} points on average; the other players&apos; averages come from a million games.</source>
+        <translation>Le jeu optimal marque exactement {mean} points en moyenne&#x202f;; les moyennes des autres joueurs viennent d’un million de parties.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Yacht: final scores</source>
+        <translation>Yacht&#xa0;: scores finaux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How often a computer player&apos;s games of Yacht end with each score.</source>
+        <translation>À quelle fréquence les parties de Yacht d’un joueur virtuel finissent sur chaque score.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>find how often a computer player&apos;s games of Yacht end with each score</source>
+        <translation>calcule à quelle fréquence les parties de Yacht d’un joueur virtuel finissent sur chaque score</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -6641,6 +6872,7 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Any key</source>
         <translation>N’importe quelle touche</translation>
     </message>
@@ -6682,11 +6914,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You have the dice</source>
         <translation>Vous avez les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
@@ -6711,6 +6945,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press N for a new game</source>
         <translation>N&#xa0;: nouvelle partie</translation>
     </message>
@@ -6718,6 +6953,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press any key to skip ahead</source>
         <translation>N’importe quelle touche&#xa0;: passer</translation>
     </message>
@@ -6975,6 +7211,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>Rolls left</source>
         <translation>Lancers restants</translation>
     </message>
@@ -6985,6 +7222,7 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>1 roll left</source>
         <comment>{count} rolls left</comment>
         <translation>
@@ -7135,7 +7373,7 @@ a les dés</translation>
         <translation>Gains, chances et mains</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/table/keeping.py"/>
         <source>Keep die {die}</source>
         <translation>Garder le dé {die}</translation>
     </message>
@@ -7202,6 +7440,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Dés {faces}</translation>
@@ -7301,6 +7540,7 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
@@ -7755,6 +7995,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules</source>
         <translation>Règles</translation>
@@ -8311,6 +8552,9 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>Lancer {roll} sur {rolls}</translation>
     </message>
@@ -8461,16 +8705,19 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You won, {high} to {low}</source>
         <translation>Vous avez gagné {high} à {low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You lost, {low} to {high}</source>
         <translation>Vous avez perdu {low} à {high}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
         <translation>{name} a gagné {high} à {low}</translation>
@@ -8901,6 +9148,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>the computer player</source>
         <translation>le joueur virtuel</translation>
     </message>
@@ -8993,6 +9241,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>0, 1 or 2</source>
         <translation>0, 1 ou 2</translation>
     </message>
@@ -9398,6 +9647,7 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/past.py"/>
+        <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>1 turn</source>
         <comment>{count} turns</comment>
         <translation>
@@ -9792,6 +10042,7 @@ a les dés</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
@@ -9982,12 +10233,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} worse than an average roll here.</source>
-        <translation>Ce lancer a rapporté {amount} de moins qu’un lancer moyen dans cette situation.</translation>
+        <translation>C’est {amount} de moins qu’un lancer moyen dans cette situation.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} better than an average roll here.</source>
-        <translation>Ce lancer a rapporté {amount} de plus qu’un lancer moyen dans cette situation.</translation>
+        <translation>C’est {amount} de plus qu’un lancer moyen dans cette situation.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10067,6 +10318,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That gains {amount} on average.</source>
         <translation>Cela rapporte {amount} en moyenne.</translation>
     </message>
@@ -10120,6 +10372,16 @@ a les dés</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>under {percent}%</source>
+        <translation>moins de {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>over {percent}%</source>
+        <translation>plus de {percent}&#xa0;%</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
         <translation>Maintenant&#xa0;: {value} attendues au total.</translation>
@@ -10138,6 +10400,15 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}&#x202f;; le par est de {par}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand, the choices {choices}.</source>
+        <comment>The dice cost {name} {count} hands, the choices {choices}.</comment>
+        <translation>
+            <numerusform>Les dés ont coûté {count} main à {name}, les choix {choices}.</numerusform>
+            <numerusform>Les dés ont coûté {count} mains à {name}, les choix {choices}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10175,15 +10446,6 @@ a les dés</translation>
         <translation>
             <numerusform>Les dés vous ont coûté {count} main, vos choix {choices}.</numerusform>
             <numerusform>Les dés vous ont coûté {count} mains, vos choix {choices}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
-        <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
-        <translation>
-            <numerusform>Les dés ont coûté {count} main à {name}, ses choix {choices}.</numerusform>
-            <numerusform>Les dés ont coûté {count} mains à {name}, ses choix {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10565,6 +10827,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Keep {dice}</source>
         <translation>Garder {dice}</translation>
     </message>
@@ -11198,6 +11461,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Coach</source>
         <translation>Entraîneur</translation>
@@ -11260,6 +11524,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Show me (B)</source>
         <translation>Montrez-moi (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Press B when you want the coach.</source>
+        <translation>Appuyez sur B pour consulter l’entraîneur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -11501,6 +11770,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player</source>
         <translation>Joueur</translation>
@@ -12066,6 +12336,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Le meilleur choix&#xa0;: {choice}.</translation>
@@ -12105,6 +12376,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
@@ -12255,9 +12527,95 @@ a les dés</translation>
         <translation>Lancer (Entrée)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
         <translation>Entrée&#xa0;: lancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>{name}, press Enter to roll.</source>
+        <translation>{name}, appuyez sur Entrée pour lancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Type the faces to keep (such as 5 5, or - for none), or a box:</source>
+        <translation>Faces à garder (par exemple 5 5, ou - pour aucune), ou case à remplir&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Type a box:</source>
+        <translation>Case à remplir&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Enter: roll all five dice.</source>
+        <translation>Entrée&#xa0;: lancer les cinq dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>A box, or the start of its name: {boxes}</source>
+        <translation>Une case, ou le début de son nom&#xa0;: {boxes}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>5 5: keep two dice that show 5, and roll the other dice again.</source>
+        <translation>5 5&#xa0;: garder deux dés qui montrent 5 et relancer les autres.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>-: roll all five dice again.</source>
+        <translation>-&#xa0;: relancer les cinq dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Points: {points}</source>
+        <translation>Points&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Open boxes: {boxes}</source>
+        <translation>Cases libres&#xa0;: {boxes}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Type one of these boxes: {boxes}.</source>
+        <translation>Tapez l’une de ces cases&#xa0;: {boxes}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>In each turn you roll five dice up to three times: before the second and the third roll, keep any dice you like. Then score the dice in one open box.</source>
+        <translation>À chaque tour, vous lancez cinq dés jusqu’à trois fois&#xa0;: avant le deuxième et le troisième lancer, gardez les dés que vous voulez. Puis inscrivez les dés dans une case libre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Ones to sixes score the sum of that face, and choice the sum of all dice. A full house is three dice of one face and two of another. Four of a kind are four equal dice, a yacht five: {yacht} points.</source>
+        <translation>Les cases Un à Six (ones à sixes) rapportent la somme des dés de cette face, et Chance (choice) celle de tous les dés. Un full (full-house), ce sont trois dés d’une face et deux d’une autre. Un carré (four-of-a-kind), ce sont quatre dés identiques&#x202f;; un yacht, cinq&#xa0;: {yacht} points.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>The little straight is 1 to 5, the big straight 2 to 6: {straight} points each. If the dice do not fit a box, it scores 0.</source>
+        <translation>La petite suite (little-straight) va de 1 à 5, la grande (big-straight) de 2 à 6&#xa0;: {straight} points chacune. Si les dés ne conviennent pas à une case, elle rapporte 0.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>The game ends once each player has filled all boxes. The highest sum wins.</source>
+        <translation>La partie se termine quand chaque joueur a rempli toutes ses cases. La somme la plus élevée gagne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Nordic has 15 boxes, and {bonus} points more once ones to sixes reach {goal}.</source>
+        <translation>La feuille Nordique (nordic) a 15 cases, et {bonus} points de plus si les cases Un à Six atteignent {goal}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>With bonus has 13 boxes, and {bonus} points more once ones to sixes reach {goal}. Its little straight is four in a row. Five equal dice after a yacht pay {joker} points more.</source>
+        <translation>La feuille Avec bonus (bonus) a 13 cases, et {bonus} points de plus si les cases Un à Six atteignent {goal}. Pour sa petite suite, quatre dés qui se suivent suffisent. Après un yacht, cinq dés identiques rapportent {joker} points de plus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>how many people play</source>
+        <translation>le nombre de joueurs</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -12453,6 +12811,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>costs {cost}</source>
         <translation>coûte {cost}</translation>
     </message>
@@ -12676,6 +13035,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>simulate games played by a computer player</source>
         <translation>fait jouer des parties à un joueur virtuel</translation>
     </message>
@@ -12723,6 +13083,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>how many games to simulate</source>
         <translation>le nombre de parties à simuler</translation>
     </message>
@@ -12891,6 +13252,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Points on average</source>
         <translation>Points en moyenne</translation>
     </message>
@@ -12907,6 +13269,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance</source>
         <comment>probability</comment>
@@ -12961,6 +13324,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From</source>
         <translation>De</translation>
@@ -12969,6 +13333,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>To</source>
         <translation>À</translation>
@@ -13709,6 +14074,7 @@ a les dés</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
@@ -14431,6 +14797,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
+        <source>Dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>Des jeux de dés, avec un entraîneur et des probabilités exactes. Sans commande, la fenêtre s’ouvre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Options</source>
         <translation>Options</translation>
@@ -14438,6 +14809,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>the game is over</source>
         <translation>la partie est finie</translation>
     </message>
@@ -14612,6 +14984,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
+        <source>Left with {score}</source>
+        <translation>Quittée&#xa0;: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Quittée à {own}–{other}</translation>
     </message>
@@ -14634,6 +15011,16 @@ a les dés</translation>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
         <translation>{own}–{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} left with {score}</source>
+        <translation>{name} a quitté la partie&#xa0;: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} ended with {score}</source>
+        <translation>{name}, résultat&#xa0;: {score}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -14833,7 +15220,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No choice mattered in this game.</source>
-        <translation>Aucun choix ne comptait dans cette partie.</translation>
+        <translation>Aucun choix n’a compté dans cette partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -15227,19 +15614,9 @@ a les dés</translation>
         <translation>Une main est faite de cinq faces de 1 à 6, comme 5 5 2 5 3&#x202f;; vous avez donné&#xa0;: {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
-        <translation>DiceDesk {version}&#xa0;: quatre jeux de dés, avec un entraîneur et des probabilités exactes.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/overview.py"/>
-        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
-        <translation>Quatre jeux de dés, avec un entraîneur et des probabilités exactes. Sans commande, la fenêtre s’ouvre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -15731,6 +16108,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{choice}: as good as the best.</source>
         <translation>{choice}&#xa0;: aussi bon que le meilleur.</translation>
     </message>
@@ -15868,22 +16246,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}.</source>
-        <translation>À {own} contre {other}, vous avez lancé {dice}.</translation>
+        <translation>Sur le score de {own} à {other}, vous avez lancé {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you took Free Bacon.</source>
-        <translation>À {own} contre {other}, vous avez pris le bacon gratuit.</translation>
+        <translation>Sur le score de {own} à {other}, vous avez pris le bacon gratuit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>{name}, à {own} contre {other}, a lancé {dice}.</translation>
+        <translation>Sur le score de {own} à {other}, {name} a lancé {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>{name}, à {own} contre {other}, a pris le bacon gratuit.</translation>
+        <translation>Sur le score de {own} à {other}, {name} a pris le bacon gratuit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15893,12 +16271,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {faces}: {points}.</source>
-        <translation>À {own} contre {other}, vous avez lancé {faces}&#xa0;: {points}.</translation>
+        <translation>Sur le score de {own} à {other}, vous avez lancé {faces}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>{name}, à {own} contre {other}, a lancé {faces}&#xa0;: {points}.</translation>
+        <translation>Sur le score de {own} à {other}, {name} a lancé {faces}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You could then win at once with Free Bacon.</source>
+        <translation>Vous pouviez alors gagner aussitôt avec le bacon gratuit.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} could then win at once with Free Bacon.</source>
+        <translation>{name} pouvait alors gagner aussitôt avec le bacon gratuit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15912,13 +16300,33 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You could then swap the scores with Free Bacon.</source>
+        <translation>Vous pouviez alors échanger les scores avec le bacon gratuit.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} could then swap the scores with Free Bacon.</source>
+        <translation>{name} pouvait alors échanger les scores avec le bacon gratuit.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>If you then rolled a Pig Out, the scores would swap.</source>
+        <translation>Si vous tombiez ensuite sur un tour de cochon, les scores s’échangeraient.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>If {name} then rolled a Pig Out, the scores would swap.</source>
+        <translation>Si {name} tombait ensuite sur un tour de cochon, les scores s’échangeraient.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>À {own} contre {other}, vous avez lancé {dice}&#xa0;: {points}.</translation>
+        <translation>Sur le score de {own} à {other}, vous avez lancé {dice}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>{name}, à {own} contre {other}, a lancé {dice}&#xa0;: {points}.</translation>
+        <translation>Sur le score de {own} à {other}, {name} a lancé {dice}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -16077,15 +16485,23 @@ a les dés</translation>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
         <translation>Avec {bankroll} et les dés {dice}, {name} a choisi «&#x202f;{choice}&#x202f;».</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>Avec {bankroll}, vous avez gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>Avec {bankroll}, vous avez gardé le {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+            <numerusform>Avec {bankroll}, vous avez gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>Avec {bankroll}, {name} a gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>Avec {bankroll}, {name} a gardé le {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+            <numerusform>Avec {bankroll}, {name} a gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16099,8 +16515,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Keep all five dice</source>
+        <translation>Garder les cinq dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you reach {award} in {often} of 100 games.</source>
+        <translation>Si vous restez, vous arrivez {often} fois sur 100 à {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on reaches {award} in {often} of 100 games.</source>
         <translation>En restant, on arrive {often} fois sur 100 à {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you nearly always reach {award}.</source>
+        <translation>Si vous restez, vous arrivez presque toujours à {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16109,28 +16540,42 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Your chance of {award} fell from {before} to {after}.</source>
-        <translation>Vos chances d’atteindre {award} sont tombées de {before} à {after}.</translation>
+        <source>Your chance of reaching {award} fell from {before} to {after}.</source>
+        <translation>Vos chances d’arriver à {award} sont tombées de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>The chance of {award} fell from {before} to {after}.</source>
-        <translation>Ses chances d’atteindre {award} sont tombées de {before} à {after}.</translation>
+        <source>The chance of reaching {award} fell from {before} to {after}.</source>
+        <translation>Les chances d’arriver à {award} sont tombées de {before} à {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{odds} for this or better</source>
-        <translation>{odds} pour cette main ou mieux</translation>
+        <translation>{odds} pour cette combinaison ou mieux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>À la dernière main, vous avez gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</translation>
+        <source>keep all five dice</source>
+        <translation>garder les cinq dés</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>À la dernière main, {name} a gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</translation>
+        <source>In the last hand, with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>À la dernière main, vous avez gardé le {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+            <numerusform>À la dernière main, vous avez gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>À la dernière main, {name} a gardé le {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+            <numerusform>À la dernière main, {name} a gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16141,6 +16586,25 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
         <translation>À la dernière main, {name} a tiré {dice}. {hand}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>1 roll was left.</source>
+        <comment>{count} rolls were left.</comment>
+        <translation>
+            <numerusform>Il restait {count} lancer.</numerusform>
+            <numerusform>Il restait {count} lancers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>Main {hand}, avec {dice}&#xa0;: vous avez choisi «&#x202f;{choice}&#x202f;», qui ne mène jamais à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois sur 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>Main {hand}, avec {dice}&#xa0;: {name} a choisi «&#x202f;{choice}&#x202f;», qui ne mène jamais à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16197,6 +16661,16 @@ a les dés</translation>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>DAILY GAME · {day}</source>
         <translation>PARTIE DU JOUR · {day}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, you could no longer lose.</source>
+        <translation>Avec un jeu parfait, vous ne pouviez plus perdre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, {name} could no longer lose.</source>
+        <translation>Avec un jeu parfait, {name} ne pouvait plus perdre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
@@ -16281,6 +16755,11 @@ a les dés</translation>
         <source>best</source>
         <comment>a choice</comment>
         <translation>meilleur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/verdict.py"/>
+        <source>for the win</source>
+        <translation>pour la victoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -16628,6 +17107,1048 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{first} and {second}: {value}</source>
         <translation>{first} et {second}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <source>there is no player “{name}”</source>
+        <translation>aucun joueur ne s’appelle «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: {points} for the whole game</source>
+        <translation>{choice}&#xa0;: {points} au total</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: {points} for the whole game, on average</source>
+        <translation>{choice}&#xa0;: {points} au total, en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice} · {chance} to win</source>
+        <translation>{choice} · {chance} de chances de gagner</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{sign} {choice}: {verdict}, costs {cost}</source>
+        <translation>{sign} {choice}&#xa0;: {verdict}, coûte {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: just as good</source>
+        <translation>{choice}&#xa0;: tout aussi bon</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: costs {cost}</source>
+        <translation>{choice}&#xa0;: coûte {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Ones</source>
+        <translation>Un</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Twos</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Threes</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Fours</source>
+        <translation>Quatre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Fives</source>
+        <translation>Cinq</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Sixes</source>
+        <translation>Six</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Two pairs</source>
+        <translation>Deux paires</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three of a kind</source>
+        <comment>a box</comment>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Little straight</source>
+        <translation>Petite suite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Big straight</source>
+        <translation>Grande suite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Choice</source>
+        <comment>a box</comment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Yacht</source>
+        <comment>a box</comment>
+        <translation>Yacht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Nordic</source>
+        <translation>Nordique</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>With bonus</source>
+        <translation>Avec bonus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>With bonus, free joker</source>
+        <translation>Avec bonus, joker libre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Working out {rules} once: {share}</source>
+        <translation>Calcul unique du jeu optimal, {rules}&#xa0;: {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{reason} Best chance to win: {chance}.</source>
+        <translation>{reason} Meilleures chances de gagner&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{reason} Chance to win: {chance}.</source>
+        <translation>{reason} Chances de gagner&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, nearly always with 0 points.</source>
+        <translation>Mène le plus souvent à «&#x202f;{box}&#x202f;»&#xa0;: dans {share} des cas, presque toujours avec 0 point.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, with {points} points on average.</source>
+        <translation>Mène le plus souvent à «&#x202f;{box}&#x202f;»&#xa0;: dans {share} des cas, avec {points} points en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Pays {points} now, and {more} more as a bonus.</source>
+        <translation>Rapporte {points} maintenant, et {more} de plus en bonus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Pays {points} now; a turn played for it pays {mean} on average.</source>
+        <translation>Rapporte {points} maintenant&#x202f;; un tour joué pour cette case rapporte {mean} en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Gives up a box that pays {mean} on average in a turn played for it.</source>
+        <translation>Sacrifie une case qui rapporte {mean} en moyenne quand on joue un tour pour elle.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{choice}: {value} on average</source>
+        <translation>{choice}&#xa0;: {value} en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>on the sheet so far</source>
+        <translation>déjà sur la feuille</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>so far</source>
+        <translation>déjà marqués</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>added by this box</source>
+        <translation>ajoutés par cette case</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>still to come on average</source>
+        <translation>encore à venir en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>to come</source>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{box}, with {points} points on average</source>
+        <translation>{box}, avec {points} points en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{choice}: {cost} below the best.</source>
+        <translation>{choice}&#xa0;: {cost} de moins que le meilleur.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>dice for {box}</source>
+        <translation>des dés pour «&#x202f;{box}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>dice that are all rolled again</source>
+        <translation>des dés qui sont tous relancés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>dice of which {dice} are kept</source>
+        <translation>des dés dont on garde {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>the house rules</source>
+        <comment>a score sheet</comment>
+        <translation>les règles maison</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, at the start of the turn)</source>
+        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: aucun dé, au début du tour)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>rolls left in this turn</source>
+        <translation>les lancers restants dans ce tour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>the boxes that are filled, such as “ones 3, full-house 19” (default: none)</source>
+        <translation>les cases remplies, comme «&#x202f;ones 3, full-house 19&#x202f;» (par défaut&#xa0;: aucune)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>{sheet}: best play scores {mean} points on average.</source>
+        <translation>{sheet}&#xa0;: le jeu optimal marque {mean} points en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Games of best play, of 100, and the score that is better than these:</source>
+        <translation>Nombre de parties jouées avec le jeu optimal, sur 100, et le score qui les dépasse&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Points on average in the last turn, with only this box open:</source>
+        <translation>Points en moyenne au dernier tour, quand seule cette case est libre&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Points of the computer players on average:</source>
+        <translation>Points des joueurs virtuels en moyenne&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Points that {name} scores in a game of Yacht, on average</source>
+        <translation>Points que marque {name} dans une partie de Yacht, en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>compare the dice you could keep and the boxes you could fill</source>
+        <translation>compare les dés que vous pourriez garder et les cases que vous pourriez remplir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>say what best play scores, and what each box and each player brings on average</source>
+        <translation>indique ce que marque le jeu optimal, et ce que rapportent en moyenne chaque case et chaque joueur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Ones to sixes: {points} of {goal}.</source>
+        <translation>Cases Un à Six&#xa0;: {points} sur {goal}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Open boxes: {boxes}.</source>
+        <translation>Cases libres&#xa0;: {boxes}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Which dice do you keep? All five: score them.</source>
+        <translation>Quels dés gardez-vous&#x202f;? Garder les cinq, c’est les inscrire.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Which box do you choose?</source>
+        <translation>Quelle case choisissez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/kept.py"/>
+        <source>This is not the best play of {sheet}, or it is damaged.</source>
+        <translation>Ce fichier n’est pas le jeu optimal pour «&#x202f;{sheet}&#x202f;», ou il est endommagé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points}, you started a turn.</source>
+        <translation>À {points}, vous avez commencé un tour.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points}, {name} started a turn.</source>
+        <translation>À {points}, {name} a commencé un tour.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points} with {dice}, you chose “{choice}”.</source>
+        <translation>À {points}, avec les dés {dice}, vous avez choisi «&#x202f;{choice}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points} with {dice}, {name} chose “{choice}”.</source>
+        <translation>À {points}, avec les dés {dice}, {name} a choisi «&#x202f;{choice}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points} with {kept} kept</source>
+        <translation>À {points}, en gardant {kept}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points}</source>
+        <translation>À {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, you rolled {dice}.</source>
+        <translation>{where}, vous avez tiré {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, {name} rolled {dice}.</source>
+        <translation>{where}, {name} a tiré {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, you rolled {dice}: {result}.</source>
+        <translation>{where}, vous avez tiré {dice}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, {name} rolled {dice}: {result}.</source>
+        <translation>{where}, {name} a tiré {dice}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{points} in {box}</source>
+        <translation>{points} dans «&#x202f;{box}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>Most points</source>
+        <translation>Le plus de points</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>1 player</source>
+        <comment>{count} players</comment>
+        <translation>
+            <numerusform>{count} joueur</numerusform>
+            <numerusform>{count} joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>Left at 1 point</source>
+        <comment>Left at {count} points</comment>
+        <translation>
+            <numerusform>Quittée à {count} point</numerusform>
+            <numerusform>Quittée à {count} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>{name} left at 1 point</source>
+        <comment>{name} left at {count} points</comment>
+        <translation>
+            <numerusform>{name} a quitté la partie à {count} point</numerusform>
+            <numerusform>{name} a quitté la partie à {count} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>{name} scored 1 point</source>
+        <comment>{name} scored {count} points</comment>
+        <translation>
+            <numerusform>{name} a marqué {count} point</numerusform>
+            <numerusform>{name} a marqué {count} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Always the most points now</source>
+        <translation>Toujours le maximum</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Plays each turn for the most points, and never thinks of the next one.</source>
+        <translation>Joue chaque tour pour le plus de points, sans jamais penser au suivant.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Straight hunter</source>
+        <translation>Chasseur de suites</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Tries for a straight until both are filled, then takes the most points now.</source>
+        <translation>Vise une suite jusqu’à ce que les deux cases soient remplies, puis prend le plus de points à chaque tour.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Upper part first</source>
+        <translation>Partie haute d’abord</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Fills ones to sixes first, then takes the most points now.</source>
+        <translation>Remplit d’abord les cases Un à Six, puis prend le plus de points à chaque tour.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>It scores {points} points on average in Yacht.</source>
+        <translation>Il marque {points} points en moyenne au Yacht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Yacht has 1 to 4 players, not {players!r}.</source>
+        <translation>Au Yacht, il y a de 1 à 4 joueurs, et non {players!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>expected rules such as “sheet=nordic players=2”, not “{text}”</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une règle&#x202f;; indiquez par exemple «&#x202f;sheet=nordic players=2&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>there is no sheet “{name}”; choose from: {names}</source>
+        <translation>aucune feuille ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>expected “roll”, “keep” with faces from 1 to 6, or “score” with a box, not “{text}”</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup&#x202f;; indiquez «&#x202f;roll&#x202f;», «&#x202f;keep&#x202f;» avec des faces de 1 à 6, ou «&#x202f;score&#x202f;» avec une case</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>players take turns, so no one is more than one box ahead of those who follow</source>
+        <translation>chacun joue à son tour&#xa0;: personne n’a plus d’une case d’avance sur les joueurs suivants</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>without dice, 3 rolls are left, not {left}</source>
+        <translation>sans dés, il reste 3 lancers, et non {left}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>the dice are five faces from 1 to 6, such as 5 5 2 5 3</source>
+        <translation>les dés sont cinq faces de 1 à 6, comme 5 5 2 5 3</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>with dice rolled, 0 to 2 rolls are left, not {left}</source>
+        <translation>une fois les dés lancés, il reste de 0 à 2 lancers, et non {left}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>The dice of this turn are rolled: keep some of them, or choose a box.</source>
+        <translation>Les dés de ce tour sont lancés&#xa0;: gardez-en quelques-uns, ou choisissez une case.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>In Yacht you roll, keep dice or choose a box.</source>
+        <translation>Au Yacht, vous lancez, gardez des dés ou choisissez une case.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Roll the dice before you keep any.</source>
+        <translation>Lancez les dés avant d’en garder.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>That was the third roll: choose a box.</source>
+        <translation>C’était le troisième lancer&#xa0;: choisissez une case.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>There are five dice: you cannot keep {kept}.</source>
+        <translation>Il y a cinq dés&#xa0;: vous ne pouvez pas en garder {kept}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>You cannot keep {kept}: the dice are {dice}.</source>
+        <translation>Vous ne pouvez pas garder {kept}&#xa0;: les dés sont {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>If you keep all five dice, choose a box.</source>
+        <translation>Si vous gardez les cinq dés, choisissez une case.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Roll the dice before you choose a box.</source>
+        <translation>Lancez les dés avant de choisir une case.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>This sheet has no box “{box}”.</source>
+        <translation>Cette feuille n’a pas de case «&#x202f;{box}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>The box “{box}” is already filled.</source>
+        <translation>La case «&#x202f;{box}&#x202f;» est déjà remplie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>This joker must go into the box “{box}”.</source>
+        <translation>Ce joker doit aller dans la case «&#x202f;{box}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>This joker must go into a box other than ones to sixes.</source>
+        <translation>Ce joker doit aller dans une autre case que Un à Six.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>no dice score {points} in {box}</source>
+        <translation>aucun lancer ne rapporte {points} dans «&#x202f;{box}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>this sheet has no jokers</source>
+        <translation>cette feuille n’a pas de jokers</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>each joker fills another box once the box yacht holds 50</source>
+        <translation>chaque joker remplit une autre case, une fois que la case «&#x202f;yacht&#x202f;» contient 50</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>{name} needs a value for each player (here {players})</source>
+        <translation>«&#x202f;{name}&#x202f;» demande une valeur par joueur (ici {players})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>Nearly all games of best play end with more points.</source>
+        <translation>Presque toutes les parties jouées avec le jeu optimal finissent avec plus de points.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>Better than {beaten} of 100 games of best play.</source>
+        <translation>Mieux que le jeu optimal {beaten} fois sur 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>A filled box stays as it is, even with 0 points.</source>
+        <translation>Une case remplie ne change plus, même avec 0 point.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>The highest sum wins once all boxes are filled.</source>
+        <translation>Quand toutes les cases sont remplies, la somme la plus élevée gagne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Fill one box of the sheet in each turn.</source>
+        <translation>À chaque tour, remplissez une case de la feuille.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Roll all five dice to start.</source>
+        <translation>Lancez les cinq dés pour commencer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Keep the dice you like: click them or press 1–5.</source>
+        <translation>Gardez les dés qui vous plaisent&#xa0;: cliquez dessus ou appuyez sur une touche de 1 à 5.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>You can re-roll the others once more.</source>
+        <comment>You can re-roll the others {count} times.</comment>
+        <translation>
+            <numerusform>Vous pouvez relancer les autres encore {count} fois.</numerusform>
+            <numerusform>Vous pouvez relancer les autres encore {count} fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Choose a box: each shows the points that it pays now.</source>
+        <translation>Choisissez une case&#xa0;: chacune montre les points qu’elle rapporte maintenant.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Keep dice, or choose a box</source>
+        <translation>Gardez des dés, ou choisissez une case</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Choose a box</source>
+        <translation>Choisissez une case</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Up to three rolls, then one box</source>
+        <translation>Jusqu’à trois lancers, puis une case</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter to roll</source>
+        <translation>Entrée&#xa0;: lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter, or click the box again, to fill it</source>
+        <translation>Entrée ou second clic&#xa0;: remplir la case</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press 1–5 to keep dice, or ↑ and ↓ to choose a box</source>
+        <translation>1 à 5&#xa0;: garder des dés&#x202f;; ↑ et ↓&#xa0;: choisir une case</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press ↑ and ↓ to choose a box, then Enter</source>
+        <translation>↑ et ↓&#xa0;: choisir une case&#x202f;; Entrée&#xa0;: la remplir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>{box}: {points}</source>
+        <translation>{box}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Your best game ever!</source>
+        <translation>Votre record&#x202f;!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name} has the dice</source>
+        <translation>{name} a les dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>Five equal again: {points} points more</source>
+        <translation>Encore cinq identiques&#xa0;: {points} points de plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>Ones to sixes earn the bonus: {points} points more</source>
+        <translation>Bonus des cases Un à Six&#xa0;: {points} points de plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{box}: you score {points}</source>
+        <translation>{box}&#xa0;: vous marquez {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{box}: {name} scores {points}</source>
+        <translation>{box}&#xa0;: {name} marque {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You keep {kept} and roll {faces}</source>
+        <translation>Vous gardez {kept} et tirez {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name} keeps {kept} and rolls {faces}</source>
+        <translation>{name} garde {kept} et tire {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You roll {faces}</source>
+        <translation>Vous tirez {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name} rolls {faces}</source>
+        <translation>{name} tire {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>A draw, {points} to {points}</source>
+        <translation>Égalité, {points} partout</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>1 point, {over} over par</source>
+        <comment>{count} points, {over} over par</comment>
+        <translation>
+            <numerusform>{count} point, {over} au-dessus du par</numerusform>
+            <numerusform>{count} points, {over} au-dessus du par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>1 point, {under} under par</source>
+        <comment>{count} points, {under} under par</comment>
+        <translation>
+            <numerusform>{count} point, {under} sous le par</numerusform>
+            <numerusform>{count} points, {under} sous le par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>1 point, on par</source>
+        <comment>{count} points, on par</comment>
+        <translation>
+            <numerusform>{count} point, dans le par</numerusform>
+            <numerusform>{count} points, dans le par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You left at 1 point</source>
+        <comment>You left at {count} points</comment>
+        <translation>
+            <numerusform>Vous avez quitté la partie à {count} point</numerusform>
+            <numerusform>Vous avez quitté la partie à {count} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>The game was left at 1 point</source>
+        <comment>The game was left at {count} points</comment>
+        <translation>
+            <numerusform>Partie quittée à {count} point</numerusform>
+            <numerusform>Partie quittée à {count} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You left at {own} to {other}</source>
+        <translation>Vous avez quitté la partie à {own} contre {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points after</source>
+        <translation>Points après</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{count} point</source>
+        <comment>{count} points</comment>
+        <translation>
+            <numerusform>{count} point</numerusform>
+            <numerusform>{count} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{number} points</source>
+        <translation>{number} points</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>At {count} point</source>
+        <comment>At {count} points</comment>
+        <translation>
+            <numerusform>Dès {count} point</numerusform>
+            <numerusform>Dès {count} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Now: {value} expected for the whole game.</source>
+        <translation>Maintenant&#xa0;: {value} à espérer au total.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points so far plus points expected, move by move</source>
+        <translation>Points marqués et attendus, coup par coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points you could expect fell from {before} to {after}.</source>
+        <translation>Votre total attendu est tombé de {before} à {after} points.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points you could expect rose from {before} to {after}.</source>
+        <translation>Votre total attendu est monté de {before} à {after} points.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points {name} could expect fell from {before} to {after}.</source>
+        <translation>{name} a vu son total attendu tomber de {before} à {after} points.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points so far plus points expected, move by move (fewer points are higher)</source>
+        <translation>Points marqués et attendus, coup par coup (moins il y en a, plus la courbe est haute)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points {name} could expect rose from {before} to {after}.</source>
+        <translation>{name} a vu son total attendu monter de {before} à {after} points.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have saved {amount} on average.</source>
+        <translation>«&#x202f;{choice}&#x202f;» aurait épargné {amount} en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have scored {amount} more on average.</source>
+        <translation>«&#x202f;{choice}&#x202f;» aurait rapporté {amount} de plus en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Costs are in points of the whole game, on average.</source>
+        <translation>Les coûts sont en points sur toute la partie, en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Cost per choice, in points</source>
+        <translation>Coût par choix, en points</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Dice kept after the first roll</source>
+        <translation>Dés gardés après le premier lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Dice kept after the second roll</source>
+        <translation>Dés gardés après le deuxième lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Boxes</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: 1 point</source>
+        <comment>{name}: {count} points</comment>
+        <translation>
+            <numerusform>{name}&#xa0;: {count} point</numerusform>
+            <numerusform>{name}&#xa0;: {count} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: {sum} of {goal} in ones to sixes, bonus {bonus}</source>
+        <translation>{name}&#xa0;: {sum} sur {goal} dans les cases Un à Six, bonus de {bonus}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: 1 point for jokers</source>
+        <comment>{name}: {count} points for jokers</comment>
+        <translation>
+            <numerusform>{name}&#xa0;: {count} point de jokers</numerusform>
+            <numerusform>{name}&#xa0;: {count} points de jokers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Sum</source>
+        <comment>of a player&apos;s boxes</comment>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Bonus at {goal}</source>
+        <translation>Bonus à {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{sum}/{goal}</source>
+        <translation>{sum}/{goal}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{box}: filled, 1 point</source>
+        <comment>{box}: filled, {count} points</comment>
+        <translation>
+            <numerusform>{box}&#xa0;: remplie, {count} point</numerusform>
+            <numerusform>{box}&#xa0;: remplie, {count} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{box}: 1 point now</source>
+        <comment>{box}: {count} points now</comment>
+        <translation>
+            <numerusform>{box}&#xa0;: {count} point maintenant</numerusform>
+            <numerusform>{box}&#xa0;: {count} points maintenant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{box}: open</source>
+        <translation>{box}&#xa0;: libre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: open</source>
+        <translation>{name}&#xa0;: case libre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Free joker</source>
+        <translation>Joker libre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must first fill their own box of ones to sixes.</source>
+        <translation>Coché&#xa0;: une fois la case Yacht remplie, cinq dés identiques peuvent aller dans toute case libre. Décoché&#xa0;: ils doivent d’abord remplir la case de leur face, de Un à Six.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>This game: {rules}. Press N to start the next one.</source>
+        <translation>Cette partie&#xa0;: {rules}. Appuyez sur N pour commencer la suivante.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Pause before the computer plays</source>
+        <translation>Pause avant le tour de l’ordinateur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Seat {seat}</source>
+        <translation>Place {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>1 point; has the dice</source>
+        <comment>{count} points; has the dice</comment>
+        <translation>
+            <numerusform>{count} point&#x202f;; a les dés</numerusform>
+            <numerusform>{count} points&#x202f;; a les dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Show the best choice (B)</source>
+        <translation>Montrer le meilleur choix (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Roll or fill the box</source>
+        <translation>Lancer ou remplir la case</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Show the best choice</source>
+        <translation>Montrer le meilleur choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Coach, players and rules</source>
+        <translation>Entraîneur, joueurs et règles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>{rules} applies to the next game. Press N to start it.</source>
+        <translation>«&#x202f;{rules}&#x202f;» s’applique dès la prochaine partie. Appuyez sur N pour la commencer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Coach, players and rules (D)</source>
+        <translation>Entraîneur, joueurs et règles (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>compare the choices in a position</source>
+        <translation>compare les choix dans une position</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>say what a game is worth with best play</source>
+        <translation>dit ce que vaut une partie avec le jeu optimal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>the position, as in a line, without the game&apos;s name</source>
+        <translation>la position, comme dans une ligne, sans le nom du jeu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>With best play from the start: {value}</source>
+        <translation>Avec le jeu optimal depuis le début&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/exercises.py"/>
+        <source>What do you choose?</source>
+        <translation>Que choisissez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>{choice} is best: {value}</source>
+        <translation>Meilleur choix&#xa0;: {choice} ({value})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices (B)</source>
+        <translation>Comparer les choix (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Coach (D)</source>
+        <translation>Entraîneur (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Make the chosen move</source>
+        <translation>Jouer le coup choisi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices</source>
+        <translation>Comparer les choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Choice {number}</source>
+        <translation>Choix {number}</translation>
     </message>
 </context>
 </TS>

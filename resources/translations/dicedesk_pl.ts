@@ -207,6 +207,11 @@
         <translation>Partia jest skończona.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/game.py"/>
+        <source>{game} has no variants: “{text}” cannot be read</source>
+        <translation>{game} nie ma wariantów: nie można odczytać „{text}”</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note is longer than {most} characters</source>
         <translation>notatka ma więcej niż {most} znaków</translation>
@@ -752,25 +757,75 @@
         <source>Rounds after</source>
         <translation>Rundy po ruchu</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
-        <translation>W całej partii możesz teraz liczyć średnio tylko na {after} wygranej rundy zamiast na {before}.</translation>
+        <source>You could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>You could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
-        <translation>W całej partii możesz teraz liczyć średnio na {after} wygranej rundy zamiast na {before}.</translation>
+        <source>That left you with no rounds won instead of the expected {expected}.</source>
+        <translation>Kończysz bez wygranej rundy zamiast spodziewanych {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
-        <translation>W całej partii {name} może teraz liczyć średnio tylko na {after} wygranej rundy zamiast na {before}.</translation>
+        <source>That left {name} with no rounds won instead of the expected {expected}.</source>
+        <translation>{name} kończy bez wygranej rundy zamiast spodziewanych {expected}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
-        <translation>W całej partii {name} może teraz liczyć średnio na {after} wygranej rundy zamiast na {before}.</translation>
+        <source>That left you with 1 round won instead of the expected {expected}.</source>
+        <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>Kończysz z&#xa0;1 wygraną rundą zamiast spodziewanych {expected}.</numerusform>
+            <numerusform>Kończysz z&#xa0;{count} wygranymi rundami zamiast spodziewanych {expected}.</numerusform>
+            <numerusform>Kończysz z&#xa0;{count} wygranymi rundami zamiast spodziewanych {expected}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left {name} with 1 round won instead of the expected {expected}.</source>
+        <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>{name} kończy z&#xa0;1 wygraną rundą zamiast spodziewanych {expected}.</numerusform>
+            <numerusform>{name} kończy z&#xa0;{count} wygranymi rundami zamiast spodziewanych {expected}.</numerusform>
+            <numerusform>{name} kończy z&#xa0;{count} wygranymi rundami zamiast spodziewanych {expected}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -849,6 +904,13 @@
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Yacht</source>
+        <translation>Yacht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1550,11 +1612,6 @@
         <translation>Zapowiada się obiecująco.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Poker Dice has no variants: “{text}” cannot be read</source>
-        <translation>Kościany poker nie ma wariantów: nie da się odczytać „{text}”</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice</source>
@@ -1868,6 +1925,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Perfect player</source>
         <translation>Gracz doskonały</translation>
     </message>
@@ -1923,6 +1981,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Always follows the coach.</source>
         <translation>Zawsze słucha trenera.</translation>
     </message>
@@ -1938,6 +1997,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>nie ma gracza „{name}”; do wyboru: {names}</translation>
     </message>
@@ -2564,12 +2624,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won no rounds</source>
-        <translation>Twój wynik: żadnej wygranej rundy</translation>
+        <translation>Nie wygrywasz żadnej rundy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won no rounds</source>
-        <translation>{name}: żadnej wygranej rundy</translation>
+        <translation>{name} nie wygrywa żadnej rundy</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2701,6 +2761,21 @@
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} rolled {dice}.</source>
         <translation>{position}: {name} wyrzuca {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Rolling on would have brought {amount} more on average.</source>
+        <translation>Dalsze rzuty dałyby średnio o&#xa0;{amount} więcej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>a hard {total}, {first} + {second}</source>
+        <translation>Hard {total}, {first} + {second}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>an easy {total}, {first} + {second}</source>
+        <translation>{total} bez dubletu, {first} + {second}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2919,11 +2994,6 @@
         <translation>Ty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/seated_table.py"/>
-        <source>{name} ({seat})</source>
-        <translation>{name} ({seat})</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
         <translation>Masz teraz {score0}, a&#xa0;{one} ma {score1}</translation>
@@ -2988,11 +3058,22 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left at {own} to {other}</source>
-        <translation>Porzucasz partię przy stanie {own}:{other}</translation>
+        <source>You left while level, {own} to {other}</source>
+        <translation>Porzucasz partię przy remisie {own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while ahead, {own} to {other}</source>
+        <translation>Porzucasz partię, prowadząc {own}:{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while behind, {own} to {other}</source>
+        <translation>Porzucasz partię, przegrywając {own}:{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>The game was left at {own} to {other}</source>
         <translation>Partia porzucona przy stanie {own}:{other}</translation>
     </message>
@@ -3242,6 +3323,9 @@ bez 1</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
         <translation>
@@ -3303,6 +3387,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four of a kind</source>
         <translation>Kareta</translation>
     </message>
@@ -3313,6 +3398,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Full house</source>
         <translation>Ful</translation>
     </message>
@@ -3328,6 +3414,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>One pair</source>
         <translation>Para</translation>
     </message>
@@ -3356,6 +3443,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Keep nothing</source>
         <translation>Nic nie zostawiaj</translation>
     </message>
@@ -3658,6 +3746,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}: gry w kości z trenerem i dokładnymi szansami.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>Licencja MIT. DiceDesk niczego nie wysyła przez sieć.</translation>
     </message>
@@ -3705,6 +3798,8 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -3743,6 +3838,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
@@ -3984,26 +4080,6 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Most rounds in a turn</source>
         <translation>Najwięcej rund w&#xa0;jednej kolejce</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>Left at 1 round</source>
-        <comment>Left at {count} rounds</comment>
-        <translation>
-            <numerusform>Porzucona (1 wygrana runda)</numerusform>
-            <numerusform>Porzucona ({count} wygrane rundy)</numerusform>
-            <numerusform>Porzucona ({count} wygranych rund)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>{name} left with 1 round won</source>
-        <comment>{name} left with {count} rounds won</comment>
-        <translation>
-            <numerusform>{name} porzuca partię: 1 wygrana runda</numerusform>
-            <numerusform>{name} porzuca partię: {count} wygrane rundy</numerusform>
-            <numerusform>{name} porzuca partię: {count} wygranych rund</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
@@ -4409,6 +4485,7 @@ bez 1</translation>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -4847,10 +4924,46 @@ bez 1</translation>
         <translation>Sekcje</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>Before the turn</source>
+        <translation>Przed turą</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>House rules</source>
+        <comment>a score sheet</comment>
+        <translation>Zasady karty</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Players</source>
         <translation>Gracze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>{name}: {box}</source>
+        <translation>{name}: {box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>Open</source>
+        <comment>a box</comment>
+        <translation>Wolne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Jokers</source>
+        <translation>Jokery</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>{name}: jokers</source>
+        <translation>{name}: jokery</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -5153,6 +5266,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <source>For the win: no choice wins more often. It costs {cost} on average.</source>
+        <translation>Na wygraną: żaden inny wybór nie daje większej szansy. Ten wybór kosztuje średnio {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
         <translation>To był najlepszy wybór.</translation>
     </message>
@@ -5350,11 +5468,14 @@ bez 1</translation>
         <translation>Zakłady, rzuty i&#xa0;saldo (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>New game</source>
         <translation>Nowa partia</translation>
     </message>
@@ -5534,6 +5655,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
         <translation>Rzuć</translation>
@@ -5749,6 +5872,7 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Skip</source>
         <translation>Pomiń</translation>
@@ -5758,6 +5882,7 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Play again</source>
         <translation>Zagraj ponownie</translation>
     </message>
@@ -5999,6 +6124,7 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -6008,6 +6134,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
@@ -6319,7 +6446,7 @@ bez 1</translation>
         <translation>Najlepszy wybór</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share of games</source>
         <translation>Odsetek partii</translation>
@@ -6330,6 +6457,7 @@ bez 1</translation>
         <translation>Żadna partia</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points</source>
         <translation>Pkt</translation>
@@ -6371,9 +6499,116 @@ bez 1</translation>
         <translation>Odsetek</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>The score sheet that the player fills in.</source>
+        <translation>Karta wyników, którą wypełnia gracz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>The computer player whose scores you want; the perfect player always makes the best choice.</source>
+        <translation>Gracz komputerowy, którego wyniki chcesz poznać; gracz doskonały zawsze wybiera najlepiej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>the computer player whose scores are counted</source>
+        <translation>gracz komputerowy, którego wyniki są zliczane</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How many games to simulate.</source>
+        <translation>Ile partii zasymulować.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
-        <translation>Stan</translation>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Score</source>
+        <comment>points of a game</comment>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>{player}: {sheet}</source>
+        <translation>{player} (zasady: {sheet})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>points on average</source>
+        <comment>score of a game</comment>
+        <translation>pkt średnio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>standard deviation of the score</source>
+        <translation>to odchylenie standardowe wyniku</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Half of all games end with {points} points or fewer.</source>
+        <translation>Połowa partii kończy się wynikiem {points} pkt lub niższym.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Final scores</source>
+        <translation>Wyniki końcowe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How often a game ends with each score. One game in 1,000 ends outside the chart.</source>
+        <translation>Jak często partia kończy się danym wynikiem. Jedna partia na 1000 kończy się poza wykresem.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Chance of at least this score</source>
+        <translation>Szansa na dany wynik lub wyższy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How often a game ends with this score or a higher one.</source>
+        <translation>Jak często partia kończy się tym wynikiem lub wyższym.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Games that end with at least this score</source>
+        <translation>Partie z danym wynikiem lub wyższym</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>All computer players: {sheet}</source>
+        <translation>Wszyscy gracze komputerowi (zasady: {sheet})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Simulated: {games}, {mean} ± {error} points on average. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Symulacja: {games}, średnio {mean} ± {error} pkt. „Od” i „Do” to końce 95-procentowego przedziału (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>All chances and averages are exact: each sheet and each roll is followed to the end.</source>
+        <translation>Wszystkie szanse i średnie są dokładne: uwzględniono każdą kartę i każdy rzut aż do końca partii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Best play scores exactly {mean} points on average; the other players&apos; averages come from a million games.</source>
+        <translation>Dokładna średnia najlepszego sposobu gry to {mean} pkt; średnie pozostałych graczy pochodzą z miliona partii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Yacht: final scores</source>
+        <translation>Yacht: wyniki końcowe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How often a computer player&apos;s games of Yacht end with each score.</source>
+        <translation>Jak często gracz komputerowy kończy partię gry Yacht danym wynikiem.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>find how often a computer player&apos;s games of Yacht end with each score</source>
+        <translation>podaje, jak często gracz komputerowy kończy partię gry Yacht danym wynikiem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -6714,6 +6949,7 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Any key</source>
         <translation>Dowolny klawisz</translation>
     </message>
@@ -6755,11 +6991,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You have the dice</source>
         <translation>Ty rzucasz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
@@ -6784,6 +7022,7 @@ rzuca</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press N for a new game</source>
         <translation>Naciśnij N, by zacząć nową partię</translation>
     </message>
@@ -6791,6 +7030,7 @@ rzuca</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Naciśnij dowolny klawisz, by pominąć</translation>
     </message>
@@ -7051,6 +7291,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>Rolls left</source>
         <translation>Pozostałe przerzuty</translation>
     </message>
@@ -7061,6 +7302,7 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>1 roll left</source>
         <comment>{count} rolls left</comment>
         <translation>
@@ -7213,7 +7455,7 @@ rzuca</translation>
         <translation>Wypłaty, szanse i&#xa0;rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/table/keeping.py"/>
         <source>Keep die {die}</source>
         <translation>Zostaw kość {die}</translation>
     </message>
@@ -7286,6 +7528,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Kości {faces}</translation>
@@ -7377,6 +7620,7 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
@@ -7824,6 +8068,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules</source>
         <translation>Zasady</translation>
@@ -8382,6 +8627,9 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>Rzut {roll} z&#xa0;{rolls}</translation>
     </message>
@@ -8538,16 +8786,19 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You won, {high} to {low}</source>
         <translation>Wygrywasz {high}:{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You lost, {low} to {high}</source>
         <translation>Przegrywasz {low}:{high}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
         <translation>{name} wygrywa {high}:{low}</translation>
@@ -8994,6 +9245,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>the computer player</source>
         <translation>gracz komputerowy</translation>
     </message>
@@ -9086,6 +9338,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>0, 1 or 2</source>
         <translation>0, 1 lub 2</translation>
     </message>
@@ -9497,6 +9750,7 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/past.py"/>
+        <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>1 turn</source>
         <comment>{count} turns</comment>
         <translation>
@@ -9900,6 +10154,7 @@ rzuca</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
@@ -10185,6 +10440,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That gains {amount} on average.</source>
         <translation>To przynosi średnio {amount}.</translation>
     </message>
@@ -10239,6 +10495,16 @@ rzuca</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>under {percent}%</source>
+        <translation>mniej niż {percent}%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>over {percent}%</source>
+        <translation>ponad {percent}%</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
         <translation>Teraz oczekiwany wynik łączny to {value}.</translation>
@@ -10257,6 +10523,16 @@ rzuca</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}, norma to {par}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand, the choices {choices}.</source>
+        <comment>The dice cost {name} {count} hands, the choices {choices}.</comment>
+        <translation>
+            <numerusform>Przez kości {name} traci {count} rundę, a&#xa0;przez wybory {choices}.</numerusform>
+            <numerusform>Przez kości {name} traci {count} rundy, a&#xa0;przez wybory {choices}.</numerusform>
+            <numerusform>Przez kości {name} traci {count} rund, a&#xa0;przez wybory {choices}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10296,16 +10572,6 @@ rzuca</translation>
             <numerusform>Kości kosztowały cię 1 rundę, a&#xa0;twoje wybory {choices}.</numerusform>
             <numerusform>Kości kosztowały cię {count} rundy, a&#xa0;twoje wybory {choices}.</numerusform>
             <numerusform>Kości kosztowały cię {count} rund, a&#xa0;twoje wybory {choices}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
-        <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
-        <translation>
-            <numerusform>Przez kości {name} traci 1 rundę, a&#xa0;przez swoje wybory {choices}.</numerusform>
-            <numerusform>Przez kości {name} traci {count} rundy, a&#xa0;przez swoje wybory {choices}.</numerusform>
-            <numerusform>Przez kości {name} traci {count} rund, a&#xa0;przez swoje wybory {choices}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10700,6 +10966,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Keep {dice}</source>
         <translation>Zostaw {dice}</translation>
     </message>
@@ -11333,6 +11600,7 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Coach</source>
         <translation>Trener</translation>
@@ -11396,6 +11664,11 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Show me (B)</source>
         <translation>Pokaż mi (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Press B when you want the coach.</source>
+        <translation>Naciśnij B, gdy zechcesz zapytać trenera.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -11637,6 +11910,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player</source>
         <translation>Gracz</translation>
@@ -12205,6 +12479,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Najlepszy wybór: {choice}.</translation>
@@ -12246,6 +12521,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
@@ -12400,9 +12676,95 @@ rzuca</translation>
         <translation>Rzuć (Enter)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
         <translation>Naciśnij Enter, by rzucić.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>{name}, press Enter to roll.</source>
+        <translation>{name}: naciśnij Enter, by rzucić.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Type the faces to keep (such as 5 5, or - for none), or a box:</source>
+        <translation>Wpisz oczka do zostawienia (np. 5 5; znak - to żadne) albo pole:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Type a box:</source>
+        <translation>Wpisz pole:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Enter: roll all five dice.</source>
+        <translation>Enter: rzut wszystkimi pięcioma kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>A box, or the start of its name: {boxes}</source>
+        <translation>Pole albo początek jego nazwy: {boxes}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>5 5: keep two dice that show 5, and roll the other dice again.</source>
+        <translation>5 5: zostawienie dwóch kości, które pokazują 5, i przerzucenie pozostałych.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>-: roll all five dice again.</source>
+        <translation>-: przerzucenie wszystkich pięciu kości.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Points: {points}</source>
+        <translation>Punkty: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Open boxes: {boxes}</source>
+        <translation>Wolne pola: {boxes}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Type one of these boxes: {boxes}.</source>
+        <translation>Wpisz jedno z tych pól: {boxes}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>In each turn you roll five dice up to three times: before the second and the third roll, keep any dice you like. Then score the dice in one open box.</source>
+        <translation>W każdej turze rzucasz pięcioma kośćmi najwyżej trzy razy: przed drugim i trzecim rzutem możesz zostawić dowolne kości. Potem wypełniasz jedno wolne pole.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Ones to sixes score the sum of that face, and choice the sum of all dice. A full house is three dice of one face and two of another. Four of a kind are four equal dice, a yacht five: {yacht} points.</source>
+        <translation>Pola od jedynek do szóstek dają sumę kości z tymi oczkami, a szansa sumę wszystkich kości. Ful to trzy kości z jednymi oczkami i dwie z innymi. Kareta to cztery jednakowe kości, a yacht pięć: {yacht} punktów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>The little straight is 1 to 5, the big straight 2 to 6: {straight} points each. If the dice do not fit a box, it scores 0.</source>
+        <translation>Mały strit to oczka od 1 do 5, duży strit od 2 do 6: po {straight} punktów. Jeśli kości nie pasują do pola, daje ono 0.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>The game ends once each player has filled all boxes. The highest sum wins.</source>
+        <translation>Partia kończy się, gdy każdy gracz wypełni wszystkie pola. Wygrywa najwyższa suma.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Nordic has 15 boxes, and {bonus} points more once ones to sixes reach {goal}.</source>
+        <translation>Zasady „Skandynawskie”: 15 pól i {bonus} punktów więcej, gdy pola od jedynek do szóstek dadzą razem co najmniej {goal}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>With bonus has 13 boxes, and {bonus} points more once ones to sixes reach {goal}. Its little straight is four in a row. Five equal dice after a yacht pay {joker} points more.</source>
+        <translation>Zasady „Z premią”: 13 pól i {bonus} punktów więcej, gdy pola od jedynek do szóstek dadzą razem co najmniej {goal}. Mały strit to tutaj cztery kolejne liczby oczek. Pięć jednakowych kości daje {joker} punktów więcej, jeśli masz już yacht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>how many people play</source>
+        <translation>ile osób gra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -12598,6 +12960,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>costs {cost}</source>
         <translation>strata {cost}</translation>
     </message>
@@ -12822,6 +13185,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>simulate games played by a computer player</source>
         <translation>rozgrywa partie gracza komputerowego</translation>
     </message>
@@ -12869,6 +13233,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>how many games to simulate</source>
         <translation>ile partii zasymulować</translation>
     </message>
@@ -13042,6 +13407,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Points on average</source>
         <translation>Średnia punktów</translation>
     </message>
@@ -13058,6 +13424,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance</source>
         <comment>probability</comment>
@@ -13112,6 +13479,7 @@ rzuca</translation>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From</source>
         <translation>Od</translation>
@@ -13120,6 +13488,7 @@ rzuca</translation>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>To</source>
         <translation>Do</translation>
@@ -13866,6 +14235,7 @@ rzuca</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
@@ -14595,6 +14965,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
+        <source>Dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>Gry w kości z trenerem i dokładnymi szansami. Bez polecenia otwiera się okno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Options</source>
         <translation>Opcje</translation>
@@ -14602,6 +14977,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>the game is over</source>
         <translation>partia już się skończyła</translation>
     </message>
@@ -14789,6 +15165,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
+        <source>Left with {score}</source>
+        <translation>Porzucona: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Porzucona przy {own}:{other}</translation>
     </message>
@@ -14811,6 +15192,16 @@ rzuca</translation>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
         <translation>{own}:{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} left with {score}</source>
+        <translation>{name} porzuca partię: {score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} ended with {score}</source>
+        <translation>{name}, wynik: {score}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -15414,19 +15805,9 @@ rzuca</translation>
         <translation>Układ to pięć liczb od 1 do 6, na przykład 5 5 2 5 3; podano: {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
-        <translation>DiceDesk {version}: cztery gry w&#xa0;kości z&#xa0;trenerem i&#xa0;dokładnymi szansami.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number</source>
         <translation>„{text}” nie jest liczbą całkowitą</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/overview.py"/>
-        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
-        <translation>Cztery gry w&#xa0;kości z&#xa0;trenerem i&#xa0;dokładnymi szansami. Bez polecenia otwiera się okno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -15928,6 +16309,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{choice}: as good as the best.</source>
         <translation>{choice}: równie dobry wybór jak najlepszy.</translation>
     </message>
@@ -16100,6 +16482,16 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You could then win at once with Free Bacon.</source>
+        <translation>Możesz teraz od razu wygrać dzięki darmowemu boczkowi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} could then win at once with Free Bacon.</source>
+        <translation>{name} może teraz od razu wygrać dzięki darmowemu boczkowi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap made it {own} to {other}.</source>
         <translation>Po świńskiej zamianie było {own}:{other}.</translation>
     </message>
@@ -16110,13 +16502,33 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You could then swap the scores with Free Bacon.</source>
+        <translation>Możesz teraz zamienić wyniki dzięki darmowemu boczkowi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} could then swap the scores with Free Bacon.</source>
+        <translation>{name} może teraz zamienić wyniki dzięki darmowemu boczkowi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>If you then rolled a Pig Out, the scores would swap.</source>
+        <translation>Jeśli teraz trafi ci się świński pech, wyniki się zamienią.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>If {name} then rolled a Pig Out, the scores would swap.</source>
+        <translation>Jeśli {name} trafi teraz na świńskiego pecha, wyniki się zamienią.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>Masz wynik {own}:{other}. Twój rzut {dice}: {points}.</translation>
+        <translation>Przy stanie {own}:{other} wybierasz {dice}. Wynik rzutu: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>{name} ma wynik {own}:{other}. Rzut {dice}: {points}.</translation>
+        <translation>{name} ma wynik {own}:{other} i wybiera {dice}. Wynik rzutu: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -16275,15 +16687,25 @@ rzuca</translation>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
         <translation>Przy saldzie {bankroll} i&#xa0;kościach {dice} {name} wybiera „{choice}”.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>Przy saldzie {bankroll} zostawiasz {kept}, a&#xa0;wypada {dice}. {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>Przy saldzie {bankroll} zostawiasz jedną {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>Przy saldzie {bankroll} zostawiasz {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>Przy saldzie {bankroll} zostawiasz {kept}, a wypada {dice}. {hand}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>Przy saldzie {bankroll} {name} zostawia {kept}, a&#xa0;wypada {dice}. {hand}.</translation>
+        <source>At {bankroll} with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>Przy saldzie {bankroll} {name} zostawia jedną {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>Przy saldzie {bankroll} {name} zostawia {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>Przy saldzie {bankroll} {name} zostawia {kept}, a wypada {dice}. {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16297,8 +16719,23 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Keep all five dice</source>
+        <translation>Zostaw wszystkie pięć kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you reach {award} in {often} of 100 games.</source>
+        <translation>Grając dalej, dojdziesz do {award} w {often} partiach na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on reaches {award} in {often} of 100 games.</source>
-        <translation>Dalsza gra dałaby {award} w&#xa0;{often} na 100 partii.</translation>
+        <translation>Dalsza gra dałaby {award} w {often} partiach na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you nearly always reach {award}.</source>
+        <translation>Grając dalej, prawie zawsze dojdziesz do {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16307,28 +16744,44 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Your chance of {award} fell from {before} to {after}.</source>
-        <translation>Twoja szansa na {award} spada z&#xa0;{before} do {after}.</translation>
+        <source>Your chance of reaching {award} fell from {before} to {after}.</source>
+        <translation>Twoja szansa na {award} spada z {before} do {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>The chance of {award} fell from {before} to {after}.</source>
-        <translation>Szansa na {award} spada z&#xa0;{before} do {after}.</translation>
+        <source>The chance of reaching {award} fell from {before} to {after}.</source>
+        <translation>Szansa na {award} spada z {before} do {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{odds} for this or better</source>
         <translation>taki układ lub lepszy: {odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>W&#xa0;ostatniej rundzie zostawiasz {kept}, a&#xa0;wypada {dice}. {hand}.</translation>
+        <source>keep all five dice</source>
+        <translation>zostaw wszystkie pięć kości</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>W&#xa0;ostatniej rundzie {name} zostawia {kept}, a&#xa0;wypada {dice}. {hand}.</translation>
+        <source>In the last hand, with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>W ostatniej rundzie zostawiasz jedną {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>W ostatniej rundzie zostawiasz {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>W ostatniej rundzie zostawiasz {kept}, a wypada {dice}. {hand}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>W ostatniej rundzie {name} zostawia jedną {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>W ostatniej rundzie {name} zostawia {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>W ostatniej rundzie {name} zostawia {kept}, a wypada {dice}. {hand}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16340,15 +16793,35 @@ rzuca</translation>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
         <translation>W&#xa0;ostatniej rundzie {name} wyrzuca {dice}. {hand}.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>1 roll was left.</source>
+        <comment>{count} rolls were left.</comment>
+        <translation>
+            <numerusform>Został {count} rzut.</numerusform>
+            <numerusform>Zostały {count} rzuty.</numerusform>
+            <numerusform>Zostało {count} rzutów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>Runda {hand}, kości {dice}: wybierasz „{choice}”, co nigdy nie daje {award}, a&#xa0;„{best}” dałoby je w&#xa0;{often} partiach na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>Runda {hand}, kości {dice}: {name} wybiera „{choice}”, co nigdy nie daje {award}, a&#xa0;„{best}” dałoby je w&#xa0;{often} partiach na 100.</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runda {hand}, kości {dice}: wybierasz „{choice}”, co daje {award} w&#xa0;{seldom} na 100 partii, a&#xa0;„{best}” dałoby je w&#xa0;{often}.</translation>
+        <translation>Runda {hand}, kości {dice}: wybierasz „{choice}”, co daje {award} w {seldom} partiach na 100, a „{best}” dałoby je w {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runda {hand}, kości {dice}: {name} wybiera „{choice}”, co daje {award} w&#xa0;{seldom} na 100 partii, a&#xa0;„{best}” dałoby je w&#xa0;{often}.</translation>
+        <translation>Runda {hand}, kości {dice}: {name} wybiera „{choice}”, co daje {award} w {seldom} partiach na 100, a „{best}” dałoby je w {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -16395,6 +16868,16 @@ rzuca</translation>
         <location filename="../../dicedesk/play/badge.py"/>
         <source>DAILY GAME · {day}</source>
         <translation>PARTIA DNIA · {day}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, you could no longer lose.</source>
+        <translation>Przy doskonałej grze nie możesz już przegrać.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, {name} could no longer lose.</source>
+        <translation>Przy doskonałej grze {name} nie może już przegrać.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
@@ -16481,6 +16964,11 @@ rzuca</translation>
         <source>best</source>
         <comment>a choice</comment>
         <translation>najlepszy wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/verdict.py"/>
+        <source>for the win</source>
+        <translation>na wygraną</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -16837,6 +17325,1065 @@ rzuca</translation>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{first} and {second}: {value}</source>
         <translation>{first} i {second}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <source>there is no player “{name}”</source>
+        <translation>nie ma gracza „{name}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: {points} for the whole game</source>
+        <translation>{choice}: łącznie {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: {points} for the whole game, on average</source>
+        <translation>{choice}: łącznie średnio {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice} · {chance} to win</source>
+        <translation>{choice} · {chance} szans na wygraną</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{sign} {choice}: {verdict}, costs {cost}</source>
+        <translation>{sign} {choice}: {verdict} (strata {cost})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: just as good</source>
+        <translation>{choice}: równie dobry wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: costs {cost}</source>
+        <translation>{choice}: strata {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Ones</source>
+        <translation>Jedynki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Twos</source>
+        <translation>Dwójki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Threes</source>
+        <translation>Trójki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Fours</source>
+        <translation>Czwórki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Fives</source>
+        <translation>Piątki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Sixes</source>
+        <translation>Szóstki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Two pairs</source>
+        <translation>Dwie pary</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three of a kind</source>
+        <comment>a box</comment>
+        <translation>Trzy jednakowe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Little straight</source>
+        <translation>Mały strit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Big straight</source>
+        <translation>Duży strit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Choice</source>
+        <comment>a box</comment>
+        <translation>Szansa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Yacht</source>
+        <comment>a box</comment>
+        <translation>Yacht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Nordic</source>
+        <translation>Skandynawskie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>With bonus</source>
+        <translation>Z premią</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>With bonus, free joker</source>
+        <translation>Z premią, swobodny joker</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Working out {rules} once: {share}</source>
+        <translation>Jednorazowe obliczenia dla zasad „{rules}”: {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{reason} Best chance to win: {chance}.</source>
+        <translation>{reason} Największa szansa na wygraną: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{reason} Chance to win: {chance}.</source>
+        <translation>{reason} Szansa na wygraną: {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, nearly always with 0 points.</source>
+        <translation>Najczęściej prowadzi do pola „{box}”: w {share} przypadków, prawie zawsze z 0 pkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, with {points} points on average.</source>
+        <translation>Najczęściej prowadzi do pola „{box}”: w {share} przypadków, średnio {points} pkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Pays {points} now, and {more} more as a bonus.</source>
+        <translation>Daje teraz {points} pkt i jeszcze {more} pkt premii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Pays {points} now; a turn played for it pays {mean} on average.</source>
+        <translation>Daje teraz {points} pkt; tura grana pod to pole daje średnio {mean} pkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Gives up a box that pays {mean} on average in a turn played for it.</source>
+        <translation>Poświęca to pole, choć tura grana specjalnie dla niego daje średnio {mean} pkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{choice}: {value} on average</source>
+        <translation>{choice}: średnio {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>on the sheet so far</source>
+        <translation>dotychczas na karcie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>so far</source>
+        <translation>dotychczas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>added by this box</source>
+        <translation>daje to pole</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>still to come on average</source>
+        <translation>dojdzie jeszcze średnio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>to come</source>
+        <translation>dojdzie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{box}, with {points} points on average</source>
+        <translation>{box}, średnio {points} pkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{choice}: {cost} below the best.</source>
+        <translation>{choice}: wybór gorszy od najlepszego o {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>dice for {box}</source>
+        <translation>kości na pole „{box}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>dice that are all rolled again</source>
+        <translation>kości, które wszystkie się przerzuca</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>dice of which {dice} are kept</source>
+        <translation>kości, z których zostaje {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>the house rules</source>
+        <comment>a score sheet</comment>
+        <translation>zasady karty</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, at the start of the turn)</source>
+        <translation>pięć wyrzuconych kości, każda od 1 do 6 (domyślnie brak: początek tury)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>rolls left in this turn</source>
+        <translation>ile rzutów zostało w tej turze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>the boxes that are filled, such as “ones 3, full-house 19” (default: none)</source>
+        <translation>wypełnione pola, na przykład „ones 3, full-house 19” (domyślnie żadne)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>{sheet}: best play scores {mean} points on average.</source>
+        <translation>{sheet}: najlepszy sposób gry daje średnio {mean} pkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Games of best play, of 100, and the score that is better than these:</source>
+        <translation>Liczba partii (na 100) przy najlepszym sposobie gry i wynik lepszy od nich:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Points on average in the last turn, with only this box open:</source>
+        <translation>Średnia punktów w ostatniej turze, gdy wolne jest tylko to pole:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Points of the computer players on average:</source>
+        <translation>Średnia punktów graczy komputerowych:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Points that {name} scores in a game of Yacht, on average</source>
+        <translation>Średnia punktów gracza {name} w partii gry Yacht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>compare the dice you could keep and the boxes you could fill</source>
+        <translation>ocenia, które kości zostawić i które pole wypełnić</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>say what best play scores, and what each box and each player brings on average</source>
+        <translation>podaje średnią punktów najlepszego sposobu gry, każdego pola i każdego gracza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Ones to sixes: {points} of {goal}.</source>
+        <translation>Od jedynek do szóstek: {points} z {goal}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Open boxes: {boxes}.</source>
+        <translation>Wolne pola: {boxes}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Which dice do you keep? All five: score them.</source>
+        <translation>Które kości zostawiasz? Wszystkie pięć: wypełniasz pole.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Which box do you choose?</source>
+        <translation>Które pole wybierasz?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/kept.py"/>
+        <source>This is not the best play of {sheet}, or it is damaged.</source>
+        <translation>To nie jest najlepszy sposób gry dla zasad „{sheet}” albo plik jest uszkodzony.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points}, you started a turn.</source>
+        <translation>Stan: {points}. Zaczynasz turę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points}, {name} started a turn.</source>
+        <translation>Stan: {points}. {name} zaczyna turę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points} with {dice}, you chose “{choice}”.</source>
+        <translation>Stan: {points}, kości: {dice}. Wybierasz „{choice}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points} with {dice}, {name} chose “{choice}”.</source>
+        <translation>Stan: {points}, kości: {dice}. {name} wybiera „{choice}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points} with {kept} kept</source>
+        <translation>Stan: {points}, zostawione kości: {kept}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points}</source>
+        <translation>Stan: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, you rolled {dice}.</source>
+        <translation>{where}. Wyrzucasz {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, {name} rolled {dice}.</source>
+        <translation>{where}. {name} wyrzuca {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, you rolled {dice}: {result}.</source>
+        <translation>{where}. Wyrzucasz {dice}: {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, {name} rolled {dice}: {result}.</source>
+        <translation>{where}. {name} wyrzuca {dice}: {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{points} in {box}</source>
+        <translation>{points} w polu „{box}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>Most points</source>
+        <translation>Najwięcej punktów</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>1 player</source>
+        <comment>{count} players</comment>
+        <translation>
+            <numerusform>1 gracz</numerusform>
+            <numerusform>{count} graczy</numerusform>
+            <numerusform>{count} graczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>Left at 1 point</source>
+        <comment>Left at {count} points</comment>
+        <translation>
+            <numerusform>Porzucona (1 punkt)</numerusform>
+            <numerusform>Porzucona ({count} punkty)</numerusform>
+            <numerusform>Porzucona ({count} punktów)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>{name} left at 1 point</source>
+        <comment>{name} left at {count} points</comment>
+        <translation>
+            <numerusform>{name} porzuca partię: 1 punkt</numerusform>
+            <numerusform>{name} porzuca partię: {count} punkty</numerusform>
+            <numerusform>{name} porzuca partię: {count} punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>{name} scored 1 point</source>
+        <comment>{name} scored {count} points</comment>
+        <translation>
+            <numerusform>{name} zdobywa 1 punkt</numerusform>
+            <numerusform>{name} zdobywa {count} punkty</numerusform>
+            <numerusform>{name} zdobywa {count} punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Always the most points now</source>
+        <translation>Zachłanny gracz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Plays each turn for the most points, and never thinks of the next one.</source>
+        <translation>W każdej turze gra na jak najwięcej punktów i nigdy nie myśli o następnej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Straight hunter</source>
+        <translation>Łowca stritów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Tries for a straight until both are filled, then takes the most points now.</source>
+        <translation>Poluje na strity, dopóki nie wypełni obu ich pól, a potem bierze jak najwięcej punktów od razu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Upper part first</source>
+        <translation>Miłośnik górnych pól</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Fills ones to sixes first, then takes the most points now.</source>
+        <translation>Najpierw wypełnia pola od jedynek do szóstek, a potem bierze jak najwięcej punktów od razu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>It scores {points} points on average in Yacht.</source>
+        <translation>W grze Yacht zdobywa średnio {points} pkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Yacht has 1 to 4 players, not {players!r}.</source>
+        <translation>W grze Yacht bierze udział od 1 do 4 graczy, a nie {players!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>expected rules such as “sheet=nordic players=2”, not “{text}”</source>
+        <translation>tu powinny być zasady, na przykład „sheet=nordic players=2”, a nie „{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>there is no sheet “{name}”; choose from: {names}</source>
+        <translation>nie ma karty „{name}”; do wyboru: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>expected “roll”, “keep” with faces from 1 to 6, or “score” with a box, not “{text}”</source>
+        <translation>tu powinno być „roll”, „keep” z oczkami od 1 do 6 lub „score” z polem, a nie „{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>players take turns, so no one is more than one box ahead of those who follow</source>
+        <translation>gracze grają na zmianę, więc nikt nie wyprzedza następnych graczy o więcej niż jedno pole</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>without dice, 3 rolls are left, not {left}</source>
+        <translation>gdy nie podano kości, liczba pozostałych rzutów to 3, a nie {left}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>the dice are five faces from 1 to 6, such as 5 5 2 5 3</source>
+        <translation>kości to pięć liczb oczek od 1 do 6, na przykład 5 5 2 5 3</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>with dice rolled, 0 to 2 rolls are left, not {left}</source>
+        <translation>gdy podano kości, liczba pozostałych rzutów to od 0 do 2, a nie {left}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>The dice of this turn are rolled: keep some of them, or choose a box.</source>
+        <translation>W tej turze kości są już rzucone: zostaw niektóre z nich albo wybierz pole.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>In Yacht you roll, keep dice or choose a box.</source>
+        <translation>W grze Yacht rzuca się kośćmi, zostawia kości albo wybiera pole.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Roll the dice before you keep any.</source>
+        <translation>Rzuć kośćmi, zanim jakieś zostawisz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>That was the third roll: choose a box.</source>
+        <translation>To był trzeci rzut: wybierz pole.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>There are five dice: you cannot keep {kept}.</source>
+        <translation>Kości jest pięć: nie można zostawić {kept}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>You cannot keep {kept}: the dice are {dice}.</source>
+        <translation>Nie można zostawić {kept}: kości to {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>If you keep all five dice, choose a box.</source>
+        <translation>Jeśli zostawiasz wszystkie pięć kości, wybierz pole.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Roll the dice before you choose a box.</source>
+        <translation>Rzuć kośćmi, zanim wybierzesz pole.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>This sheet has no box “{box}”.</source>
+        <translation>Na tej karcie nie ma pola „{box}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>The box “{box}” is already filled.</source>
+        <translation>Pole „{box}” jest już wypełnione.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>This joker must go into the box “{box}”.</source>
+        <translation>Tego jokera trzeba wpisać w pole „{box}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>This joker must go into a box other than ones to sixes.</source>
+        <translation>Tego jokera trzeba wpisać w inne pole niż jedynki–szóstki.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>no dice score {points} in {box}</source>
+        <translation>żadne kości nie dają {points} w polu {box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>this sheet has no jokers</source>
+        <translation>na tej karcie nie ma jokerów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>each joker fills another box once the box yacht holds 50</source>
+        <translation>każdy joker wypełnia inne pole, gdy w polu yacht jest już 50</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>{name} needs a value for each player (here {players})</source>
+        <translation>{name} wymaga wartości dla każdego gracza (liczba graczy: {players})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>Nearly all games of best play end with more points.</source>
+        <translation>Przy najlepszym sposobie gry prawie wszystkie partie kończą się wyższym wynikiem.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>Better than {beaten} of 100 games of best play.</source>
+        <translation>Wynik lepszy niż w {beaten} na 100 partii przy najlepszym sposobie gry.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>A filled box stays as it is, even with 0 points.</source>
+        <translation>Wypełnione pole już się nie zmienia, nawet jeśli ma 0 punktów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>The highest sum wins once all boxes are filled.</source>
+        <translation>Gdy wszystkie pola są wypełnione, wygrywa najwyższa suma.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Fill one box of the sheet in each turn.</source>
+        <translation>W każdej turze wypełniasz jedno pole karty.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Roll all five dice to start.</source>
+        <translation>Na początek rzuć wszystkimi pięcioma kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Keep the dice you like: click them or press 1–5.</source>
+        <translation>Zostaw kości, które ci pasują: kliknij je albo naciśnij 1–5.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>You can re-roll the others once more.</source>
+        <comment>You can re-roll the others {count} times.</comment>
+        <translation>
+            <numerusform>Pozostałe możesz przerzucić jeszcze raz.</numerusform>
+            <numerusform>Pozostałe możesz przerzucić jeszcze {count} razy.</numerusform>
+            <numerusform>Pozostałe możesz przerzucić jeszcze {count} razy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Choose a box: each shows the points that it pays now.</source>
+        <translation>Wybierz pole: każde pokazuje punkty, które teraz daje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>The game is over</source>
+        <translation>Koniec partii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Keep dice, or choose a box</source>
+        <translation>Zostaw kości albo wybierz pole</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Choose a box</source>
+        <translation>Wybierz pole</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Up to three rolls, then one box</source>
+        <translation>Najwyżej trzy rzuty, potem jedno pole</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter to roll</source>
+        <translation>Naciśnij Enter, by rzucić</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter, or click the box again, to fill it</source>
+        <translation>Naciśnij Enter lub kliknij pole jeszcze raz, by je wypełnić</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press 1–5 to keep dice, or ↑ and ↓ to choose a box</source>
+        <translation>Naciśnij 1–5, by zostawić kości, lub ↑ i ↓, by wybrać pole</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press ↑ and ↓ to choose a box, then Enter</source>
+        <translation>Wybierz pole klawiszami ↑ i ↓, potem naciśnij Enter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>{box}: {points}</source>
+        <translation>{box}: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Your best game ever!</source>
+        <translation>Twój rekord!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name} has the dice</source>
+        <translation>{name} rzuca</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>Five equal again: {points} points more</source>
+        <translation>Znów pięć jednakowych: {points} punktów więcej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>Ones to sixes earn the bonus: {points} points more</source>
+        <translation>Premia za pola od jedynek do szóstek: {points} punktów więcej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{box}: you score {points}</source>
+        <translation>{box}: zdobywasz {points} pkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{box}: {name} scores {points}</source>
+        <translation>{box}: {name} zdobywa {points} pkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You keep {kept} and roll {faces}</source>
+        <translation>Zostawiasz {kept} i wyrzucasz {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name} keeps {kept} and rolls {faces}</source>
+        <translation>{name} zostawia {kept} i wyrzuca {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You roll {faces}</source>
+        <translation>Wyrzucasz {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name} rolls {faces}</source>
+        <translation>{name} wyrzuca {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>A draw, {points} to {points}</source>
+        <translation>Remis {points}:{points}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>1 point, {over} over par</source>
+        <comment>{count} points, {over} over par</comment>
+        <translation>
+            <numerusform>1 punkt, {over} powyżej normy</numerusform>
+            <numerusform>{count} punkty, {over} powyżej normy</numerusform>
+            <numerusform>{count} punktów, {over} powyżej normy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>1 point, {under} under par</source>
+        <comment>{count} points, {under} under par</comment>
+        <translation>
+            <numerusform>1 punkt, {under} poniżej normy</numerusform>
+            <numerusform>{count} punkty, {under} poniżej normy</numerusform>
+            <numerusform>{count} punktów, {under} poniżej normy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>1 point, on par</source>
+        <comment>{count} points, on par</comment>
+        <translation>
+            <numerusform>1 punkt, równo z normą</numerusform>
+            <numerusform>{count} punkty, równo z normą</numerusform>
+            <numerusform>{count} punktów, równo z normą</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You left at 1 point</source>
+        <comment>You left at {count} points</comment>
+        <translation>
+            <numerusform>Porzucasz partię: 1 punkt</numerusform>
+            <numerusform>Porzucasz partię: {count} punkty</numerusform>
+            <numerusform>Porzucasz partię: {count} punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>The game was left at 1 point</source>
+        <comment>The game was left at {count} points</comment>
+        <translation>
+            <numerusform>Partia porzucona: 1 punkt</numerusform>
+            <numerusform>Partia porzucona: {count} punkty</numerusform>
+            <numerusform>Partia porzucona: {count} punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You left at {own} to {other}</source>
+        <translation>Porzucasz partię przy stanie {own}:{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points after</source>
+        <translation>Punkty po ruchu</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{count} point</source>
+        <comment>{count} points</comment>
+        <translation>
+            <numerusform>{count} pkt</numerusform>
+            <numerusform>{count} pkt</numerusform>
+            <numerusform>{count} pkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{number} points</source>
+        <translation>{number} pkt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>At {count} point</source>
+        <comment>At {count} points</comment>
+        <translation>
+            <numerusform>Od straty {count} pkt</numerusform>
+            <numerusform>Od straty {count} pkt</numerusform>
+            <numerusform>Od straty {count} pkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Now: {value} expected for the whole game.</source>
+        <translation>Teraz oczekiwany wynik łączny to {value}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points so far plus points expected, move by move</source>
+        <translation>Punkty zdobyte i oczekiwane, ruch po ruchu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points you could expect fell from {before} to {after}.</source>
+        <translation>Twój oczekiwany wynik spada z {before} do {after} pkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points you could expect rose from {before} to {after}.</source>
+        <translation>Twój oczekiwany wynik rośnie z {before} do {after} pkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points {name} could expect fell from {before} to {after}.</source>
+        <translation>{name} traci: oczekiwany wynik spada z {before} do {after} pkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points so far plus points expected, move by move (fewer points are higher)</source>
+        <translation>Punkty zdobyte i oczekiwane, ruch po ruchu; im mniej, tym wyżej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points {name} could expect rose from {before} to {after}.</source>
+        <translation>{name} zyskuje: oczekiwany wynik rośnie z {before} do {after} pkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have saved {amount} on average.</source>
+        <translation>Wybór „{choice}” oszczędziłby średnio {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have scored {amount} more on average.</source>
+        <translation>Wybór „{choice}” dałby średnio o {amount} więcej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Costs are in points of the whole game, on average.</source>
+        <translation>Straty podano jako średnią liczbę punktów w całej partii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Cost per choice, in points</source>
+        <translation>Strata na wybór (w punktach)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Dice kept after the first roll</source>
+        <translation>Kości zostawione po pierwszym rzucie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Dice kept after the second roll</source>
+        <translation>Kości zostawione po drugim rzucie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Boxes</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Score sheet</source>
+        <translation>Karta wyników</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: 1 point</source>
+        <comment>{name}: {count} points</comment>
+        <translation>
+            <numerusform>{name}: 1 punkt</numerusform>
+            <numerusform>{name}: {count} punkty</numerusform>
+            <numerusform>{name}: {count} punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: {sum} of {goal} in ones to sixes, bonus {bonus}</source>
+        <translation>{name}: {sum} z {goal} w polach od jedynek do szóstek, premia {bonus}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: 1 point for jokers</source>
+        <comment>{name}: {count} points for jokers</comment>
+        <translation>
+            <numerusform>{name}: 1 punkt za jokery</numerusform>
+            <numerusform>{name}: {count} punkty za jokery</numerusform>
+            <numerusform>{name}: {count} punktów za jokery</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Sum</source>
+        <comment>of a player&apos;s boxes</comment>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Bonus at {goal}</source>
+        <translation>Premia od {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{sum}/{goal}</source>
+        <translation>{sum}/{goal}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{box}: filled, 1 point</source>
+        <comment>{box}: filled, {count} points</comment>
+        <translation>
+            <numerusform>{box}: pole wypełnione, 1 punkt</numerusform>
+            <numerusform>{box}: pole wypełnione, {count} punkty</numerusform>
+            <numerusform>{box}: pole wypełnione, {count} punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{box}: 1 point now</source>
+        <comment>{box}: {count} points now</comment>
+        <translation>
+            <numerusform>{box}: teraz 1 punkt</numerusform>
+            <numerusform>{box}: teraz {count} punkty</numerusform>
+            <numerusform>{box}: teraz {count} punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{box}: open</source>
+        <translation>{box}: wolne pole</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: open</source>
+        <translation>{name}: wolne pole</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Free joker</source>
+        <translation>Swobodny joker</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must first fill their own box of ones to sixes.</source>
+        <translation>Jeśli zaznaczone, pięć jednakowych kości można wpisać w dowolne wolne pole, gdy pole „Yacht” jest już wypełnione. Jeśli nie, trzeba najpierw wypełnić ich własne pole od jedynek do szóstek.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>This game: {rules}. Press N to start the next one.</source>
+        <translation>Zasady tej partii: {rules}. Naciśnij N, by zacząć następną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Pause before the computer plays</source>
+        <translation>Pauza przed ruchem komputera</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Seat {seat}</source>
+        <translation>Miejsce {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>1 point; has the dice</source>
+        <comment>{count} points; has the dice</comment>
+        <translation>
+            <numerusform>1 punkt, teraz rzuca</numerusform>
+            <numerusform>{count} punkty, teraz rzuca</numerusform>
+            <numerusform>{count} punktów, teraz rzuca</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Show the best choice (B)</source>
+        <translation>Pokaż najlepszy wybór (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Roll or fill the box</source>
+        <translation>Rzuć lub wypełnij pole</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Show the best choice</source>
+        <translation>Pokaż najlepszy wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Coach, players and rules</source>
+        <translation>Trener, gracze i zasady</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>{rules} applies to the next game. Press N to start it.</source>
+        <translation>Zasady następnej partii: {rules}. Naciśnij N, by ją zacząć.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Coach, players and rules (D)</source>
+        <translation>Trener, gracze i zasady (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>compare the choices in a position</source>
+        <translation>porównuje wybory w pozycji</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>say what a game is worth with best play</source>
+        <translation>mówi, ile jest warta partia przy najlepszym sposobie gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>the position, as in a line, without the game&apos;s name</source>
+        <translation>pozycja, jak w wierszu, bez pierwszego słowa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>With best play from the start: {value}</source>
+        <translation>Przy najlepszym sposobie gry od początku: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/exercises.py"/>
+        <source>What do you choose?</source>
+        <translation>Co wybierasz?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>{choice} is best: {value}</source>
+        <translation>Najlepszy wybór to {choice}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices (B)</source>
+        <translation>Porównaj wybory (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Coach (D)</source>
+        <translation>Trener (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Make the chosen move</source>
+        <translation>Wykonaj wybrany ruch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices</source>
+        <translation>Porównaj wybory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Choice {number}</source>
+        <translation>Wybór {number}</translation>
     </message>
 </context>
 </TS>

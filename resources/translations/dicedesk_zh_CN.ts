@@ -207,6 +207,11 @@
         <translation>这一局已经结束。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/game.py"/>
+        <source>{game} has no variants: “{text}” cannot be read</source>
+        <translation>{game}没有变体：无法读取“{text}”</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the note is longer than {most} characters</source>
         <translation>备注超过 {most} 个字符</translation>
@@ -740,25 +745,63 @@
         <source>Rounds after</source>
         <translation>之后的轮数</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game fell from {before} to {after}.</source>
-        <translation>你这局平均能赢的轮数从 {before} 降到 {after}。</translation>
+        <source>You could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>你这局预计能赢的轮数从 {before} 降到 {count}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>You could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>You could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>你这局预计能赢的轮数从 {before} 升到 {count}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, down from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, down from {before}.</comment>
+        <translation>
+            <numerusform>“{name}”这局预计能赢的轮数从 {before} 降到 {count}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>{name} could then expect to win 1 round in this game, up from {before}.</source>
+        <comment>{name} could then expect to win {count} rounds in this game, up from {before}.</comment>
+        <translation>
+            <numerusform>“{name}”这局预计能赢的轮数从 {before} 升到 {count}。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds you could expect to win in this game rose from {before} to {after}.</source>
-        <translation>你这局平均能赢的轮数从 {before} 升到 {after}。</translation>
+        <source>That left you with no rounds won instead of the expected {expected}.</source>
+        <translation>结果你一轮也没赢，而原本预计能赢 {expected} 轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game fell from {before} to {after}.</source>
-        <translation>“{name}”这局平均能赢的轮数从 {before} 降到 {after}。</translation>
+        <source>That left {name} with no rounds won instead of the expected {expected}.</source>
+        <translation>结果“{name}”一轮也没赢，而原本预计能赢 {expected} 轮。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>The rounds {name} could expect to win in this game rose from {before} to {after}.</source>
-        <translation>“{name}”这局平均能赢的轮数从 {before} 升到 {after}。</translation>
+        <source>That left you with 1 round won instead of the expected {expected}.</source>
+        <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>结果你只赢了 {count} 轮，而原本预计能赢 {expected} 轮。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>That left {name} with 1 round won instead of the expected {expected}.</source>
+        <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
+        <translation>
+            <numerusform>结果“{name}”只赢了 {count} 轮，而原本预计能赢 {expected} 轮。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -837,6 +880,13 @@
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Craps</source>
         <translation>花旗骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Yacht</source>
+        <translation>快艇骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1536,11 +1586,6 @@
         <translation>前景一片光明。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Poker Dice has no variants: “{text}” cannot be read</source>
-        <translation>扑克骰子没有变体：无法识别“{text}”</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice</source>
@@ -1852,6 +1897,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Perfect player</source>
         <translation>完美玩家</translation>
     </message>
@@ -1905,6 +1951,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Always follows the coach.</source>
         <translation>总是听教练的。</translation>
     </message>
@@ -1920,6 +1967,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>没有名为“{name}”的玩家；可用的有：{names}</translation>
     </message>
@@ -2365,7 +2413,7 @@
         <source>1 throw in {rolls}</source>
         <comment>{count} throws in {rolls}</comment>
         <translation>
-            <numerusform>平均掷 {rolls} 次出 {count} 次</numerusform>
+            <numerusform>概率 {count}/{rolls}</numerusform>
         </translation>
     </message>
     <message>
@@ -2660,6 +2708,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Rolling on would have brought {amount} more on average.</source>
+        <translation>继续掷的话，平均能多得 {amount}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>a hard {total}, {first} + {second}</source>
+        <translation>{first} + {second}，即硬 {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>an easy {total}, {first} + {second}</source>
+        <translation>{first} + {second}，即软 {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” won {pays}.</source>
         <translation>押“{bet}”赢了 {pays}。</translation>
     </message>
@@ -2871,11 +2934,6 @@
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/seated_table.py"/>
-        <source>{name} ({seat})</source>
-        <translation>{name}（{seat}）</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
         <translation>你现在有 {score0} 分，{one}现在有 {score1} 分</translation>
@@ -2940,11 +2998,22 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left at {own} to {other}</source>
-        <translation>你中途离开，{own} 比 {other}</translation>
+        <source>You left while level, {own} to {other}</source>
+        <translation>你中途离开，当时 {own} 比 {other} 打平</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while ahead, {own} to {other}</source>
+        <translation>你中途离开，当时以 {own} 比 {other} 领先</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <source>You left while behind, {own} to {other}</source>
+        <translation>你中途离开，当时以 {own} 比 {other} 落后</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>The game was left at {own} to {other}</source>
         <translation>对局中途结束，{own} 比 {other}</translation>
     </message>
@@ -3044,7 +3113,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>At {own} to {other}, {name} takes Free Bacon.</source>
-        <translation>自己有 {own} 分、对手有 {other} 分时，{name}拿免费培根。</translation>
+        <translation>自己有 {own} 分、另一方有 {other} 分时，{name}拿免费培根。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -3180,6 +3249,9 @@ no 1s</source>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
         <translation>
@@ -3239,6 +3311,7 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four of a kind</source>
         <translation>四条</translation>
     </message>
@@ -3249,6 +3322,7 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Full house</source>
         <translation>葫芦</translation>
     </message>
@@ -3264,6 +3338,7 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>One pair</source>
         <translation>一对</translation>
     </message>
@@ -3292,6 +3367,7 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Keep nothing</source>
         <translation>一颗不留</translation>
     </message>
@@ -3578,6 +3654,11 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <source>DiceDesk {version}: dice games with a coach and exact odds.</source>
+        <translation>DiceDesk {version}：骰子游戏，有教练和精确概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>MIT 许可证。DiceDesk 不通过网络发送任何数据。</translation>
     </message>
@@ -3625,6 +3706,8 @@ no 1s</source>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -3663,6 +3746,7 @@ no 1s</source>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
@@ -3900,22 +3984,6 @@ no 1s</source>
         <location filename="../../dicedesk/games/hazard/past.py"/>
         <source>Most rounds in a turn</source>
         <translation>一手赢得的最多轮数</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>Left at 1 round</source>
-        <comment>Left at {count} rounds</comment>
-        <translation>
-            <numerusform>赢 {count} 轮后离开</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/past.py"/>
-        <source>{name} left with 1 round won</source>
-        <comment>{name} left with {count} rounds won</comment>
-        <translation>
-            <numerusform>“{name}”中途离开，胜 {count} 轮</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/past.py"/>
@@ -4297,6 +4365,7 @@ no 1s</source>
         <location filename="../../dicedesk/features/review/bars.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -4729,10 +4798,46 @@ no 1s</source>
         <translation>分类</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>Before the turn</source>
+        <translation>回合开始前</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>House rules</source>
+        <comment>a score sheet</comment>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <source>Players</source>
         <translation>玩家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>{name}: {box}</source>
+        <translation>{name}：{box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>Open</source>
+        <comment>a box</comment>
+        <translation>未填</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Jokers</source>
+        <translation>百搭</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
+        <source>{name}: jokers</source>
+        <translation>{name}：百搭</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -5045,6 +5150,11 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <source>For the win: no choice wins more often. It costs {cost} on average.</source>
+        <translation>求胜：没有哪个选择的胜率更高。它的平均代价是 {cost}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
         <translation>这就是最佳选择。</translation>
     </message>
@@ -5238,11 +5348,14 @@ no 1s</source>
         <translation>投注、掷骰和资金 (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/play/move_telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>New game</source>
         <translation>新的一局</translation>
     </message>
@@ -5422,6 +5535,8 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
         <translation>掷骰</translation>
@@ -5635,6 +5750,7 @@ no 1s</source>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>Skip</source>
         <translation>跳过</translation>
@@ -5644,6 +5760,7 @@ no 1s</source>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Play again</source>
         <translation>再玩一局</translation>
     </message>
@@ -5869,6 +5986,7 @@ no 1s</source>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5878,6 +5996,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
@@ -6185,7 +6304,7 @@ no 1s</source>
         <translation>最佳选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share of games</source>
         <translation>对局占比</translation>
@@ -6196,6 +6315,7 @@ no 1s</source>
         <translation>没有对局</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points</source>
         <translation>分数</translation>
@@ -6237,9 +6357,116 @@ no 1s</source>
         <translation>占比</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>The score sheet that the player fills in.</source>
+        <translation>这个玩家填的计分表。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>The computer player whose scores you want; the perfect player always makes the best choice.</source>
+        <translation>要查看哪个电脑玩家的得分；完美玩家的选择都是最佳选择。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>the computer player whose scores are counted</source>
+        <translation>要统计得分的电脑玩家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How many games to simulate.</source>
+        <translation>模拟多少局。</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
         <translation>比分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Score</source>
+        <comment>points of a game</comment>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>{player}: {sheet}</source>
+        <translation>{player}：{sheet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>points on average</source>
+        <comment>score of a game</comment>
+        <translation>平均得分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>standard deviation of the score</source>
+        <translation>得分的标准差</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Half of all games end with {points} points or fewer.</source>
+        <translation>一半的对局最后得分不超过 {points} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Final scores</source>
+        <translation>最后得分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How often a game ends with each score. One game in 1,000 ends outside the chart.</source>
+        <translation>一局以每种得分结束的频率。每 1,000 局中有一局的得分超出图的范围。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Chance of at least this score</source>
+        <translation>至少达到这个得分的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How often a game ends with this score or a higher one.</source>
+        <translation>一局的最后得分达到或超过这个得分的频率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Games that end with at least this score</source>
+        <translation>最后至少达到这个得分的对局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>All computer players: {sheet}</source>
+        <translation>所有电脑玩家：{sheet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Simulated: {games}, {mean} ± {error} points on average. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
+        <translation>模拟：{games}，平均 {mean} ± {error} 分。“下限”和“上限”是 95% 区间（Wilson）的两端；20 个这样的区间中有 19 个包含精确概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>All chances and averages are exact: each sheet and each roll is followed to the end.</source>
+        <translation>所有概率和平均值都是精确的：计分表的每种填法、每一掷都一直算到最后。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Best play scores exactly {mean} points on average; the other players&apos; averages come from a million games.</source>
+        <translation>最佳打法的平均得分精确值为 {mean} 分；其他玩家的平均得分来自一百万局模拟。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>Yacht: final scores</source>
+        <translation>快艇骰子：最后得分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>How often a computer player&apos;s games of Yacht end with each score.</source>
+        <translation>电脑玩家玩快艇骰子时，一局以每种得分结束的频率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>find how often a computer player&apos;s games of Yacht end with each score</source>
+        <translation>找出电脑玩家玩快艇骰子时，一局以每种得分结束的频率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -6578,6 +6805,7 @@ no 1s</source>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Any key</source>
         <translation>任意键</translation>
     </message>
@@ -6619,11 +6847,13 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You have the dice</source>
         <translation>骰子在你手上</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
@@ -6648,6 +6878,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press N for a new game</source>
         <translation>按 N 开始新的一局</translation>
     </message>
@@ -6655,6 +6886,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press any key to skip ahead</source>
         <translation>按任意键跳过</translation>
     </message>
@@ -6909,6 +7141,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>Rolls left</source>
         <translation>剩余掷数</translation>
     </message>
@@ -6919,6 +7152,7 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/position_fields.py"/>
+        <location filename="../../dicedesk/games/yacht/position_fields.py"/>
         <source>1 roll left</source>
         <comment>{count} rolls left</comment>
         <translation>
@@ -7067,7 +7301,7 @@ has the dice</source>
         <translation>赔付、概率和各手记录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/table/keeping.py"/>
         <source>Keep die {die}</source>
         <translation>保留第 {die} 颗骰子</translation>
     </message>
@@ -7133,6 +7367,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>骰子 {faces}</translation>
@@ -7230,6 +7465,7 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
@@ -7681,6 +7917,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules</source>
         <translation>规则</translation>
@@ -8235,6 +8472,9 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>第 {roll} 掷，共 {rolls} 掷</translation>
     </message>
@@ -8379,16 +8619,19 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You won, {high} to {low}</source>
         <translation>你赢了，{high} 比 {low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You lost, {low} to {high}</source>
         <translation>你输了，{low} 比 {high}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
         <translation>“{name}”赢了，{high} 比 {low}</translation>
@@ -8803,6 +9046,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>the computer player</source>
         <translation>电脑玩家</translation>
     </message>
@@ -8895,6 +9139,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>0, 1 or 2</source>
         <translation>0、1 或 2</translation>
     </message>
@@ -9294,6 +9539,7 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/past.py"/>
+        <location filename="../../dicedesk/games/yacht/past.py"/>
         <source>1 turn</source>
         <comment>{count} turns</comment>
         <translation>
@@ -9679,6 +9925,7 @@ has the dice</source>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
@@ -9944,6 +10191,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That gains {amount} on average.</source>
         <translation>这样平均多得 {amount}。</translation>
     </message>
@@ -9980,12 +10228,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
-        <translation>“{name}”一方的胜率从 {before} 降到 {after}。</translation>
+        <translation>“{name}”的胜率从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
-        <translation>“{name}”一方的胜率从 {before} 升到 {after}。</translation>
+        <translation>“{name}”的胜率从 {before} 升到 {after}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9994,6 +10242,16 @@ has the dice</source>
         <translation>
             <numerusform>如果选“{choice}”，每 {games} 局能多赢 {count} 局。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>under {percent}%</source>
+        <translation>{percent}% 以下</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>over {percent}%</source>
+        <translation>{percent}% 以上</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10014,6 +10272,14 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}，最佳打法平均要 {par} 手。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The dice cost {name} 1 hand, the choices {choices}.</source>
+        <comment>The dice cost {name} {count} hands, the choices {choices}.</comment>
+        <translation>
+            <numerusform>“{name}”多用的手数：手气不好占 {count} 手，选得不好占 {choices} 手。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10048,15 +10314,7 @@ has the dice</source>
         <source>The dice cost you 1 hand, your choices {choices}.</source>
         <comment>The dice cost you {count} hands, your choices {choices}.</comment>
         <translation>
-            <numerusform>你多用的手数：手气不好占 {count}，选得不好占 {choices}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} 1 hand, {name}&apos;s choices {choices}.</source>
-        <comment>The dice cost {name} {count} hands, {name}&apos;s choices {choices}.</comment>
-        <translation>
-            <numerusform>“{name}”多用的手数：手气不好占 {count}，选得不好占 {choices}。</numerusform>
+            <numerusform>你多用的手数：手气不好占 {count} 手，选得不好占 {choices} 手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10425,6 +10683,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Keep {dice}</source>
         <translation>保留 {dice}</translation>
     </message>
@@ -11058,6 +11317,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Coach</source>
         <translation>教练</translation>
@@ -11119,6 +11379,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Show me (B)</source>
         <translation>给我看看 (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Press B when you want the coach.</source>
+        <translation>想问教练时，按 B。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -11360,6 +11625,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player</source>
         <translation>玩家</translation>
@@ -11922,6 +12188,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>最佳：{choice}。</translation>
@@ -11959,6 +12226,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
@@ -12105,9 +12373,95 @@ has the dice</source>
         <translation>掷骰 (回车)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
         <translation>按回车掷骰。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>{name}, press Enter to roll.</source>
+        <translation>{name}，按回车掷骰。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Type the faces to keep (such as 5 5, or - for none), or a box:</source>
+        <translation>输入要保留的点数（例如 5 5；一颗不留就输入 -），或输入一个格的名称：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Type a box:</source>
+        <translation>输入一个格的名称：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Enter: roll all five dice.</source>
+        <translation>回车：掷全部五颗骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>A box, or the start of its name: {boxes}</source>
+        <translation>一个格的名称，或名称的开头：{boxes}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>5 5: keep two dice that show 5, and roll the other dice again.</source>
+        <translation>5 5：保留两颗 5，重掷其余的骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>-: roll all five dice again.</source>
+        <translation>-：重掷全部五颗骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Points: {points}</source>
+        <translation>分数：{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Open boxes: {boxes}</source>
+        <translation>未填的格：{boxes}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Type one of these boxes: {boxes}.</source>
+        <translation>请输入其中一个格的名称：{boxes}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>In each turn you roll five dice up to three times: before the second and the third roll, keep any dice you like. Then score the dice in one open box.</source>
+        <translation>每个回合最多掷三次五颗骰子：第二掷和第三掷之前，可以保留任意几颗。然后选一个未填的格，用这些骰子计分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Ones to sixes score the sum of that face, and choice the sum of all dice. A full house is three dice of one face and two of another. Four of a kind are four equal dice, a yacht five: {yacht} points.</source>
+        <translation>一点到六点（ones … sixes）计这种点数的骰子之和，全选（choice）计全部骰子之和。葫芦（full-house）是三颗相同，另外两颗也相同。四条（four-of-a-kind）是四颗相同，快艇（yacht）是五颗相同，得 {yacht} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>The little straight is 1 to 5, the big straight 2 to 6: {straight} points each. If the dice do not fit a box, it scores 0.</source>
+        <translation>小顺（little-straight）是 1 到 5，大顺（big-straight）是 2 到 6，各得 {straight} 分。如果骰子不符合所选的格，这一格得 0 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>The game ends once each player has filled all boxes. The highest sum wins.</source>
+        <translation>每名玩家都填满所有的格，这一局就结束。总分最高者胜。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>Nordic has 15 boxes, and {bonus} points more once ones to sixes reach {goal}.</source>
+        <translation>“北欧式”（nordic）有 15 格；一点到六点合计达到 {goal} 分，就再加 {bonus} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>With bonus has 13 boxes, and {bonus} points more once ones to sixes reach {goal}. Its little straight is four in a row. Five equal dice after a yacht pay {joker} points more.</source>
+        <translation>“带奖励分”（bonus）有 13 格；一点到六点合计达到 {goal} 分，就再加 {bonus} 分。小顺只要四颗连续。掷出过快艇之后，每次再掷出五颗相同，就再加 {joker} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <source>how many people play</source>
+        <translation>有多少人玩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -12303,6 +12657,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>costs {cost}</source>
         <translation>代价 {cost}</translation>
     </message>
@@ -12525,6 +12880,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
         <source>simulate games played by a computer player</source>
         <translation>让一位电脑玩家玩多局</translation>
     </message>
@@ -12572,6 +12928,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>how many games to simulate</source>
         <translation>模拟多少局</translation>
     </message>
@@ -12735,6 +13092,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <source>Points on average</source>
         <translation>平均得分</translation>
     </message>
@@ -12751,6 +13109,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance</source>
         <comment>probability</comment>
@@ -12805,6 +13164,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From</source>
         <translation>下限</translation>
@@ -12813,6 +13173,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>To</source>
         <translation>上限</translation>
@@ -13547,6 +13908,7 @@ has the dice</source>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
@@ -14262,6 +14624,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
+        <source>Dice games with a coach and exact odds. Without a command, the window opens.</source>
+        <translation>骰子游戏，有教练和精确概率。不带命令时，会打开窗口。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Options</source>
         <translation>选项</translation>
@@ -14269,6 +14636,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
         <source>the game is over</source>
         <translation>这一局已经结束</translation>
     </message>
@@ -14430,6 +14798,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
+        <source>Left with {score}</source>
+        <translation>中途离开：{score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
         <translation>在 {own} : {other} 时离开</translation>
     </message>
@@ -14452,6 +14825,16 @@ has the dice</source>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} left with {score}</source>
+        <translation>“{name}”中途离开：{score}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/past.py"/>
+        <source>{name} ended with {score}</source>
+        <translation>“{name}”的结果：{score}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -15035,19 +15418,9 @@ has the dice</source>
         <translation>一手牌是五个 1 到 6 的点数，例如 5 5 2 5 3；你给出的是：{faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
-        <translation>DiceDesk {version}：四种骰子游戏，有教练和精确概率。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number</source>
         <translation>“{text}”不是整数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/overview.py"/>
-        <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
-        <translation>四种骰子游戏，有教练和精确概率。不带命令时，会打开窗口。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -15534,6 +15907,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{choice}: as good as the best.</source>
         <translation>{choice}：与最佳选择一样好。</translation>
     </message>
@@ -15680,12 +16054,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>“{name}”有 {own} 分、对手有 {other} 分时，选择掷 {dice}。</translation>
+        <translation>“{name}”有 {own} 分、另一方有 {other} 分时，选择掷 {dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>“{name}”有 {own} 分、对手有 {other} 分时，拿了免费培根。</translation>
+        <translation>“{name}”有 {own} 分、另一方有 {other} 分时，拿了免费培根。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15700,17 +16074,47 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>“{name}”有 {own} 分、对手有 {other} 分时，掷出 {faces}，得了 {points}。</translation>
+        <translation>“{name}”有 {own} 分、另一方有 {other} 分时，掷出 {faces}，得了 {points}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You could then win at once with Free Bacon.</source>
+        <translation>你下一步拿免费培根就能赢。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} could then win at once with Free Bacon.</source>
+        <translation>“{name}”下一步拿免费培根就能赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap made it {own} to {other}.</source>
-        <translation>猪猪交换后，自己有 {own} 分，对手有 {other} 分。</translation>
+        <translation>猪猪交换后，比分为 {own} 比 {other}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>That made it {own} to {other}.</source>
-        <translation>这一掷后，自己有 {own} 分，对手有 {other} 分。</translation>
+        <translation>这一掷后，比分为 {own} 比 {other}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You could then swap the scores with Free Bacon.</source>
+        <translation>接下来你可以拿免费培根，让比分交换。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} could then swap the scores with Free Bacon.</source>
+        <translation>接下来“{name}”可以拿免费培根，让比分交换。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>If you then rolled a Pig Out, the scores would swap.</source>
+        <translation>如果接下来你猪翻车，比分就会交换。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>If {name} then rolled a Pig Out, the scores would swap.</source>
+        <translation>如果接下来“{name}”猪翻车，比分就会交换。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -15720,7 +16124,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>“{name}”有 {own} 分、对手有 {other} 分时，掷了 {dice}，得了 {points}。</translation>
+        <translation>“{name}”有 {own} 分、另一方有 {other} 分时，掷了 {dice}，得了 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -15879,15 +16283,21 @@ has the dice</source>
         <source>At {bankroll} with {dice}, {name} chose “{choice}”.</source>
         <translation>资金 {bankroll}、骰子 {dice} 时，“{name}”选了“{choice}”。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>资金 {bankroll} 时，你留下 {kept}，又掷出 {dice}：{hand}。</translation>
+        <source>At {bankroll} with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>资金 {bankroll} 时，你留下骰子 {kept}，又掷出 {dice}：{hand}。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>资金 {bankroll} 时，“{name}”留下 {kept}，又掷出 {dice}：{hand}。</translation>
+        <source>At {bankroll} with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>资金 {bankroll} 时，“{name}”留下骰子 {kept}，又掷出 {dice}：{hand}。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15901,8 +16311,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Keep all five dice</source>
+        <translation>五颗全留</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you reach {award} in {often} of 100 games.</source>
+        <translation>如果你按最佳打法继续，平均 100 局有 {often} 局能达到 {award}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on reaches {award} in {often} of 100 games.</source>
         <translation>如果继续打下去，100 局中有 {often} 局能达到 {award}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>If you play on, you nearly always reach {award}.</source>
+        <translation>如果你按最佳打法继续，几乎肯定能达到 {award}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15911,28 +16336,40 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Your chance of {award} fell from {before} to {after}.</source>
+        <source>Your chance of reaching {award} fell from {before} to {after}.</source>
         <translation>你达到 {award} 的概率从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>The chance of {award} fell from {before} to {after}.</source>
+        <source>The chance of reaching {award} fell from {before} to {after}.</source>
         <translation>达到 {award} 的概率从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{odds} for this or better</source>
-        <translation>{odds}同样或更好的牌型</translation>
+        <translation>同样或更好结果的{odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</source>
-        <translation>最后一手，你留下 {kept}，又掷出 {dice}：{hand}。</translation>
+        <source>keep all five dice</source>
+        <translation>五颗全留</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</source>
-        <translation>最后一手，“{name}”留下 {kept}，又掷出 {dice}：{hand}。</translation>
+        <source>In the last hand, with a {kept} kept, you rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>最后一手，你留下骰子 {kept}，又掷出 {dice}：{hand}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>In the last hand, with a {kept} kept, {name} rolled {dice}: {hand}.</source>
+        <comment>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</comment>
+        <translation>
+            <numerusform>最后一手，“{name}”留下骰子 {kept}，又掷出 {dice}：{hand}。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -15944,15 +16381,33 @@ has the dice</source>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
         <translation>最后一手，“{name}”掷出 {dice}：{hand}。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>1 roll was left.</source>
+        <comment>{count} rolls were left.</comment>
+        <translation>
+            <numerusform>还可再掷 {count} 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>第 {hand} 手，骰子 {dice}：你选了“{choice}”，这样绝不会达到 {award}；选“{best}”则平均 100 局有 {often} 局达到。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
+        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
+        <translation>第 {hand} 手，骰子 {dice}：“{name}”选了“{choice}”，这样绝不会达到 {award}；选“{best}”则平均 100 局有 {often} 局达到。</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>第 {hand} 手，骰子 {dice}：你选了“{choice}”，100 局中有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
+        <translation>第 {hand} 手，骰子 {dice}：你选了“{choice}”，平均 100 局有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>第 {hand} 手，骰子 {dice}：“{name}”选了“{choice}”，100 局中有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
+        <translation>第 {hand} 手，骰子 {dice}：“{name}”选了“{choice}”，平均 100 局有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -16002,15 +16457,25 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, you could no longer lose.</source>
+        <translation>只要打法完美，你就不会输了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
+        <source>With perfect play, {name} could no longer lose.</source>
+        <translation>只要打法完美，“{name}”就不会输了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/moments.py"/>
         <source>about 1 roll in {rolls}</source>
-        <translation>大约掷 {rolls} 次出 1 次</translation>
+        <translation>概率约 1/{rolls}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/play/moments.py"/>
         <source>1 roll in {rolls}</source>
         <comment>{count} rolls in {rolls}</comment>
         <translation>
-            <numerusform>平均掷 {rolls} 次出 {count} 次</numerusform>
+            <numerusform>概率 {count}/{rolls}</numerusform>
         </translation>
     </message>
     <message>
@@ -16081,6 +16546,11 @@ has the dice</source>
         <source>best</source>
         <comment>a choice</comment>
         <translation>最佳</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/verdict.py"/>
+        <source>for the win</source>
+        <translation>求胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -16419,6 +16889,1031 @@ has the dice</source>
         <location filename="../../dicedesk/coach/exact.py"/>
         <source>{first} and {second}: {value}</source>
         <translation>{first} 和 {second}：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <source>there is no player “{name}”</source>
+        <translation>没有名为“{name}”的玩家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <source>{name} ({seat})</source>
+        <translation>{name}（{seat}）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: {points} for the whole game</source>
+        <translation>{choice}：共 {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: {points} for the whole game, on average</source>
+        <translation>{choice}：平均共 {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice} · {chance} to win</source>
+        <translation>{choice} · 胜率 {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{sign} {choice}: {verdict}, costs {cost}</source>
+        <translation>{sign} {choice}：{verdict}，代价 {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: just as good</source>
+        <translation>{choice}：同样好</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/advice.py"/>
+        <source>{choice}: costs {cost}</source>
+        <translation>{choice}：代价 {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Ones</source>
+        <translation>一点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Twos</source>
+        <translation>二点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Threes</source>
+        <translation>三点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Fours</source>
+        <translation>四点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Fives</source>
+        <translation>五点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Sixes</source>
+        <translation>六点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Two pairs</source>
+        <translation>两对</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three of a kind</source>
+        <comment>a box</comment>
+        <translation>三条</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Little straight</source>
+        <translation>小顺</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Big straight</source>
+        <translation>大顺</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Choice</source>
+        <comment>a box</comment>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Yacht</source>
+        <comment>a box</comment>
+        <translation>快艇</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Nordic</source>
+        <translation>北欧式</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>With bonus</source>
+        <translation>带奖励分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>With bonus, free joker</source>
+        <translation>带奖励分，自由百搭</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Working out {rules} once: {share}</source>
+        <translation>正在计算“{rules}”（只需一次）：{share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{reason} Best chance to win: {chance}.</source>
+        <translation>{reason}胜率最高：{chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{reason} Chance to win: {chance}.</source>
+        <translation>{reason}胜率：{chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, nearly always with 0 points.</source>
+        <translation>最后最常填“{box}”：概率 {share}，几乎总是 0 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, with {points} points on average.</source>
+        <translation>最后最常填“{box}”：概率 {share}，平均得 {points} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Pays {points} now, and {more} more as a bonus.</source>
+        <translation>现在得 {points} 分，另加奖励 {more} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Pays {points} now; a turn played for it pays {mean} on average.</source>
+        <translation>现在得 {points} 分；专门为这一格打一个回合，平均得 {mean} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Gives up a box that pays {mean} on average in a turn played for it.</source>
+        <translation>放弃这一格；专门为它打一个回合，平均得 {mean} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{choice}: {value} on average</source>
+        <translation>{choice}：平均 {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>on the sheet so far</source>
+        <translation>计分表上已有的分数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>so far</source>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>added by this box</source>
+        <translation>这一格增加的分数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>still to come on average</source>
+        <translation>以后平均还能得的分数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>to come</source>
+        <translation>以后</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{box}, with {points} points on average</source>
+        <translation>{box}，平均得 {points} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{choice}: {cost} below the best.</source>
+        <translation>{choice}：比最佳低 {cost}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>dice for {box}</source>
+        <translation>掷出后填“{box}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>dice that are all rolled again</source>
+        <translation>掷出后全部重掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>dice of which {dice} are kept</source>
+        <translation>掷出后保留 {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <location filename="../../dicedesk/games/yacht/prompt.py"/>
+        <location filename="../../dicedesk/games/yacht/questions.py"/>
+        <source>the house rules</source>
+        <comment>a score sheet</comment>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, at the start of the turn)</source>
+        <translation>掷出的五颗骰子，每颗 1 到 6（默认：没有骰子，回合刚开始）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>rolls left in this turn</source>
+        <translation>这一回合还剩几掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>the boxes that are filled, such as “ones 3, full-house 19” (default: none)</source>
+        <translation>已填的格，例如“ones 3, full-house 19”（默认：没有）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>{sheet}: best play scores {mean} points on average.</source>
+        <translation>{sheet}：最佳打法平均得 {mean} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Games of best play, of 100, and the score that is better than these:</source>
+        <translation>要胜过最佳打法 100 局中的多少局（左），需要多少分（右）：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Points on average in the last turn, with only this box open:</source>
+        <translation>最后一个回合，只剩这一格未填时的平均得分：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Points of the computer players on average:</source>
+        <translation>各个电脑玩家的平均得分：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>Points that {name} scores in a game of Yacht, on average</source>
+        <translation>“{name}”玩一局快艇骰子的平均得分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>compare the dice you could keep and the boxes you could fill</source>
+        <translation>比较保留哪些骰子、填哪一格更好</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/commands.py"/>
+        <source>say what best play scores, and what each box and each player brings on average</source>
+        <translation>说明最佳打法得多少分，以及每一格、每个玩家平均得多少分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Ones to sixes: {points} of {goal}.</source>
+        <translation>一点到六点：{points} / {goal}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Open boxes: {boxes}.</source>
+        <translation>未填的格：{boxes}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Which dice do you keep? All five: score them.</source>
+        <translation>你保留哪些骰子？五颗全留，就直接计分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/exercises.py"/>
+        <source>Which box do you choose?</source>
+        <translation>你选哪一格？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/kept.py"/>
+        <source>This is not the best play of {sheet}, or it is damaged.</source>
+        <translation>这不是“{sheet}”的最佳打法，或者文件已损坏。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points}, you started a turn.</source>
+        <translation>总分为 {points} 时，你开始了新的回合。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points}, {name} started a turn.</source>
+        <translation>总分为 {points} 时，“{name}”开始了新的回合。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points} with {dice}, you chose “{choice}”.</source>
+        <translation>总分为 {points}、骰子为 {dice} 时，你选了“{choice}”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points} with {dice}, {name} chose “{choice}”.</source>
+        <translation>总分为 {points}、骰子为 {dice} 时，“{name}”选了“{choice}”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points} with {kept} kept</source>
+        <translation>总分为 {points}、留下骰子 {kept} 时</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>At {points}</source>
+        <translation>总分为 {points} 时</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, you rolled {dice}.</source>
+        <translation>{where}，你掷出 {dice}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, {name} rolled {dice}.</source>
+        <translation>{where}，“{name}”掷出 {dice}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, you rolled {dice}: {result}.</source>
+        <translation>{where}，你掷出 {dice}：{result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{where}, {name} rolled {dice}: {result}.</source>
+        <translation>{where}，“{name}”掷出 {dice}：{result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/moments.py"/>
+        <source>{points} in {box}</source>
+        <translation>“{box}”得 {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>Most points</source>
+        <translation>最高分</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>1 player</source>
+        <comment>{count} players</comment>
+        <translation>
+            <numerusform>{count} 名玩家</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>Left at 1 point</source>
+        <comment>Left at {count} points</comment>
+        <translation>
+            <numerusform>中途离开，{count} 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>{name} left at 1 point</source>
+        <comment>{name} left at {count} points</comment>
+        <translation>
+            <numerusform>“{name}”中途离开，{count} 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/past.py"/>
+        <source>{name} scored 1 point</source>
+        <comment>{name} scored {count} points</comment>
+        <translation>
+            <numerusform>“{name}”得了 {count} 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Always the most points now</source>
+        <translation>只取眼前最高分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Plays each turn for the most points, and never thinks of the next one.</source>
+        <translation>每个回合都只求得分最高，从不考虑下一个回合。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Straight hunter</source>
+        <translation>顺子猎手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Tries for a straight until both are filled, then takes the most points now.</source>
+        <translation>一直追顺子，直到小顺和大顺都填了；之后只取眼前最高分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Upper part first</source>
+        <translation>先填一点到六点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>Fills ones to sixes first, then takes the most points now.</source>
+        <translation>先填一点到六点，之后只取眼前最高分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/players.py"/>
+        <source>It scores {points} points on average in Yacht.</source>
+        <translation>在快艇骰子里平均得 {points} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Yacht has 1 to 4 players, not {players!r}.</source>
+        <translation>快艇骰子可以有 1 到 4 名玩家，不能是 {players!r} 名。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>expected rules such as “sheet=nordic players=2”, not “{text}”</source>
+        <translation>此处应为规则，例如“sheet=nordic players=2”，而不是“{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>there is no sheet “{name}”; choose from: {names}</source>
+        <translation>没有名为“{name}”的计分表；可用的有：{names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>expected “roll”, “keep” with faces from 1 to 6, or “score” with a box, not “{text}”</source>
+        <translation>此处应为“roll”、“keep”加 1 到 6 的点数，或“score”加一个格的名称，而不是“{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>players take turns, so no one is more than one box ahead of those who follow</source>
+        <translation>玩家轮流填格，所以先填的玩家最多比后面的玩家多填一格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>without dice, 3 rolls are left, not {left}</source>
+        <translation>没有骰子时，还剩 3 掷，而不是 {left} 掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>the dice are five faces from 1 to 6, such as 5 5 2 5 3</source>
+        <translation>骰子应为五个 1 到 6 的点数，例如 5 5 2 5 3</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>with dice rolled, 0 to 2 rolls are left, not {left}</source>
+        <translation>掷出骰子之后，还剩 0 到 2 掷，而不是 {left} 掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>The dice of this turn are rolled: keep some of them, or choose a box.</source>
+        <translation>这一回合的骰子已经掷出：请保留其中几颗，或选一格。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>In Yacht you roll, keep dice or choose a box.</source>
+        <translation>在快艇骰子里，你可以掷骰、保留骰子或选一格。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Roll the dice before you keep any.</source>
+        <translation>请先掷骰，再保留骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>That was the third roll: choose a box.</source>
+        <translation>第三掷已经掷过：请选一格。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>There are five dice: you cannot keep {kept}.</source>
+        <translation>一共只有五颗骰子，不能保留 {kept} 颗。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>You cannot keep {kept}: the dice are {dice}.</source>
+        <translation>不能保留 {kept}：骰子是 {dice}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>If you keep all five dice, choose a box.</source>
+        <translation>如果五颗骰子全留，就请选一格。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>Roll the dice before you choose a box.</source>
+        <translation>请先掷骰，再选一格。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>This sheet has no box “{box}”.</source>
+        <translation>这张计分表没有“{box}”这一格。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>The box “{box}” is already filled.</source>
+        <translation>“{box}”这一格已经填了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>This joker must go into the box “{box}”.</source>
+        <translation>这个百搭必须填“{box}”这一格。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>This joker must go into a box other than ones to sixes.</source>
+        <translation>这个百搭必须填在一点到六点以外的格里。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>no dice score {points} in {box}</source>
+        <translation>{box} 这一格不可能得 {points} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>this sheet has no jokers</source>
+        <translation>这张计分表没有百搭</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>each joker fills another box once the box yacht holds 50</source>
+        <translation>yacht 这一格须为 50 分，每个百搭还须各填另外一格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/rules.py"/>
+        <source>{name} needs a value for each player (here {players})</source>
+        <translation>{name} 须给每名玩家一个值（这里共 {players} 名）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>Nearly all games of best play end with more points.</source>
+        <translation>几乎每一局最佳打法的得分都更高。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>Better than {beaten} of 100 games of best play.</source>
+        <translation>最佳打法玩 100 局，有 {beaten} 局的得分比这低。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>A filled box stays as it is, even with 0 points.</source>
+        <translation>填了的格不能再改，哪怕是 0 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>The highest sum wins once all boxes are filled.</source>
+        <translation>所有的格都填满后，总分最高者胜。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Fill one box of the sheet in each turn.</source>
+        <translation>每个回合填计分表中的一格。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Roll all five dice to start.</source>
+        <translation>先掷全部五颗骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Keep the dice you like: click them or press 1–5.</source>
+        <translation>保留你想要的骰子：点击它们，或按 1–5。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>You can re-roll the others once more.</source>
+        <comment>You can re-roll the others {count} times.</comment>
+        <translation>
+            <numerusform>其余的骰子还可以重掷 {count} 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Choose a box: each shows the points that it pays now.</source>
+        <translation>选一格：每一格都显示现在能得的分数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>The game is over</source>
+        <translation>这一局结束了</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Keep dice, or choose a box</source>
+        <translation>保留骰子，或选一格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Choose a box</source>
+        <translation>选一格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Up to three rolls, then one box</source>
+        <translation>最多掷三次，然后填一格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter to roll</source>
+        <translation>按回车掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter, or click the box again, to fill it</source>
+        <translation>按回车，或再点一次，就填这一格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press 1–5 to keep dice, or ↑ and ↓ to choose a box</source>
+        <translation>按 1–5 保留骰子，或按 ↑ 和 ↓ 选一格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press ↑ and ↓ to choose a box, then Enter</source>
+        <translation>按 ↑ 和 ↓ 选一格，再按回车</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>{box}: {points}</source>
+        <translation>{box}：{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Your best game ever!</source>
+        <translation>你的最佳成绩！</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name} has the dice</source>
+        <translation>轮到“{name}”掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>Five equal again: {points} points more</source>
+        <translation>又是五颗相同：再加 {points} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>Ones to sixes earn the bonus: {points} points more</source>
+        <translation>一点到六点拿到奖励：再加 {points} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{box}: you score {points}</source>
+        <translation>{box}：你得 {points} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{box}: {name} scores {points}</source>
+        <translation>{box}：“{name}”得 {points} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You keep {kept} and roll {faces}</source>
+        <translation>你保留 {kept}，掷出 {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name} keeps {kept} and rolls {faces}</source>
+        <translation>“{name}”保留 {kept}，掷出 {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You roll {faces}</source>
+        <translation>你掷出 {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name} rolls {faces}</source>
+        <translation>“{name}”掷出 {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>A draw, {points} to {points}</source>
+        <translation>平局，{points} 比 {points}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>1 point, {over} over par</source>
+        <comment>{count} points, {over} over par</comment>
+        <translation>
+            <numerusform>{count} 分，比标准分高 {over} 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>1 point, {under} under par</source>
+        <comment>{count} points, {under} under par</comment>
+        <translation>
+            <numerusform>{count} 分，比标准分低 {under} 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>1 point, on par</source>
+        <comment>{count} points, on par</comment>
+        <translation>
+            <numerusform>{count} 分，与标准分持平</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You left at 1 point</source>
+        <comment>You left at {count} points</comment>
+        <translation>
+            <numerusform>你中途离开，{count} 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>The game was left at 1 point</source>
+        <comment>The game was left at {count} points</comment>
+        <translation>
+            <numerusform>对局中途结束，{count} 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You left at {own} to {other}</source>
+        <translation>你中途离开，{own} 比 {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points after</source>
+        <translation>之后的分数</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{count} point</source>
+        <comment>{count} points</comment>
+        <translation>
+            <numerusform>{count} 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>{number} points</source>
+        <translation>{number} 分</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>At {count} point</source>
+        <comment>At {count} points</comment>
+        <translation>
+            <numerusform>从 {count} 分起</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Now: {value} expected for the whole game.</source>
+        <translation>现在：预计共 {value}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points so far plus points expected, move by move</source>
+        <translation>每一步之后已得的分数加预期的分数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points you could expect fell from {before} to {after}.</source>
+        <translation>你的预期总分从 {before} 降到 {after}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points you could expect rose from {before} to {after}.</source>
+        <translation>你的预期总分从 {before} 升到 {after}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points {name} could expect fell from {before} to {after}.</source>
+        <translation>“{name}”的预期总分从 {before} 降到 {after}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Points so far plus points expected, move by move (fewer points are higher)</source>
+        <translation>每一步之后已得的分数加预期的分数（分数越少，位置越高）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>The points {name} could expect rose from {before} to {after}.</source>
+        <translation>“{name}”的预期总分从 {before} 升到 {after}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have saved {amount} on average.</source>
+        <translation>如果选“{choice}”，平均能省下 {amount}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have scored {amount} more on average.</source>
+        <translation>如果选“{choice}”，平均能多得 {amount}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Costs are in points of the whole game, on average.</source>
+        <translation>代价是整局平均少得的分数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>Cost per choice, in points</source>
+        <translation>每个选择的代价（分）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Dice kept after the first roll</source>
+        <translation>第一掷之后保留什么</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Dice kept after the second roll</source>
+        <translation>第二掷之后保留什么</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/unit.py"/>
+        <source>Boxes</source>
+        <translation>填哪一格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Score sheet</source>
+        <translation>计分表</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: 1 point</source>
+        <comment>{name}: {count} points</comment>
+        <translation>
+            <numerusform>{name}：{count} 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: {sum} of {goal} in ones to sixes, bonus {bonus}</source>
+        <translation>{name}：一点到六点 {sum} / {goal}，奖励 {bonus}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: 1 point for jokers</source>
+        <comment>{name}: {count} points for jokers</comment>
+        <translation>
+            <numerusform>{name}：百搭得 {count} 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Sum</source>
+        <comment>of a player&apos;s boxes</comment>
+        <translation>总分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>Bonus at {goal}</source>
+        <translation>满 {goal} 奖励</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{sum}/{goal}</source>
+        <translation>{sum}/{goal}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{box}: filled, 1 point</source>
+        <comment>{box}: filled, {count} points</comment>
+        <translation>
+            <numerusform>{box}：已填，{count} 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{box}: 1 point now</source>
+        <comment>{box}: {count} points now</comment>
+        <translation>
+            <numerusform>{box}：现在得 {count} 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{box}: open</source>
+        <translation>{box}：未填</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
+        <source>{name}: open</source>
+        <translation>{name}：未填</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Free joker</source>
+        <translation>自由百搭</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>If checked, five equal dice may fill any open box once the box Yacht is filled. Otherwise they must first fill their own box of ones to sixes.</source>
+        <translation>勾选：填了“快艇”这一格之后，五颗相同的骰子可以填任何未填的格。不勾选：必须先填一点到六点中与点数相同的那一格。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>This game: {rules}. Press N to start the next one.</source>
+        <translation>这一局：{rules}。按 N 开始下一局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Pause before the computer plays</source>
+        <translation>电脑行动之前的停顿</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Seat {seat}</source>
+        <translation>座位 {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>1 point; has the dice</source>
+        <comment>{count} points; has the dice</comment>
+        <translation>
+            <numerusform>{count} 分，正在掷骰</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/cards.py"/>
+        <source>Show the best choice (B)</source>
+        <translation>显示最佳选择 (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Roll or fill the box</source>
+        <translation>掷骰或填格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Show the best choice</source>
+        <translation>显示最佳选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Coach, players and rules</source>
+        <translation>教练、玩家和规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>{rules} applies to the next game. Press N to start it.</source>
+        <translation>“{rules}”从下一局起生效。按 N 开始下一局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Coach, players and rules (D)</source>
+        <translation>教练、玩家和规则 (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>compare the choices in a position</source>
+        <translation>比较一个局面中的各种选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>say what a game is worth with best play</source>
+        <translation>给出采用最佳打法时一局的结果</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>the position, as in a line, without the game&apos;s name</source>
+        <translation>局面，写法与局面行相同，不带游戏名</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/advice.py"/>
+        <source>With best play from the start: {value}</source>
+        <translation>从头采用最佳打法：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/exercises.py"/>
+        <source>What do you choose?</source>
+        <translation>你选哪个？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>{choice} is best: {value}</source>
+        <translation>{choice} 最好：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices (B)</source>
+        <translation>比较各种选择 (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Coach (D)</source>
+        <translation>教练 (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Make the chosen move</source>
+        <translation>执行所选的一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Compare the choices</source>
+        <translation>比较各种选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/move_tab.py"/>
+        <source>Choice {number}</source>
+        <translation>选择 {number}</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,4 @@
-"""A game is added by new packages and an entry in each of two lists: Pig, in a copy of the program.
+"""A game is added by new packages and a line in the list of games: Pig, in a copy of the program.
 
 CONTRIBUTING's "Add a game" says in words what happens here.
 """
@@ -72,9 +72,10 @@ def play(*_):
     tab.told.connect(told.append)
     tab.tray.duration_ms = 0
     tab.pace.set_pause(0)
-    while not tab.session.is_over and len(tab.session.history) < tab.found + moves:
+    while not tab.session.is_over and len(tab.session.history) < moves:
         if not (tab.pace.is_busy or tab.session.computer_moves):
-            press(shell, Qt.Key.Key_Return if tab.session.state.turn < 20 else Qt.Key.Key_H)
+            press(shell, Qt.Key.Key_1 if tab.session.state.turn < 20 else Qt.Key.Key_2)
+            press(shell, Qt.Key.Key_Return)
         QApplication.processEvents()
     wait(lambda: not tab.pace.is_busy)
     record = folder / "pig.dice"
@@ -95,8 +96,9 @@ def play(*_):
     wait(lambda: not (tab.pace.is_busy or tab.session.computer_moves))
     tab.pace.set_pause(PATIENCE_MS)
     while not (tab.session.is_over or tab.session.computer_moves):
-        press(shell, Qt.Key.Key_H)
-    said = dict(found=tab.found, record=tab.record_text(), over=tab.session.is_over, kept=kept, lines=lines)
+        press(shell, Qt.Key.Key_2)
+        press(shell, Qt.Key.Key_Return)
+    said = dict(record=tab.record_text(), over=tab.session.is_over, kept=kept, lines=lines)
     print(json.dumps(said | {"commands": commands, "told": told, "saved": tab.status().saved}))
     shell.close()
     return 0
@@ -213,20 +215,19 @@ def moves_in(record: str) -> list[str]:
 
 
 @pytest.mark.long
-def test_a_new_game_needs_its_packages_and_an_entry_in_two_lists(program: Path, tmp_path: Path) -> None:
+def test_a_new_game_needs_its_packages_and_a_line_in_the_list_of_games(program: Path, tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     store.keep_setting(SETTING, '{"games": {"pig": {"hold_at": 17}}}')
     store.close()
     left = json.loads(run(program, "-c", PLAY, str(tmp_path), "9", str(PLACE)))
     taken_up = json.loads(run(program, "-c", PLAY, str(tmp_path), "1000", str(PLACE)))
 
-    assert (left["found"], left["over"], left["saved"]) == (0, False, "Saved")
+    assert (left["over"], left["saved"]) == (False, "Saved")
     # A computer that is to move may do so before the window comes to rest.
     assert left["lines"] == left["kept"] >= 9
     assert left["commands"] >= 1
     assert "rolls" in "\n".join(left["told"])
     played = moves_in(left["record"])
-    assert taken_up["found"] == len(played)
     assert moves_in(taken_up["record"])[: len(played)] == played
     assert taken_up["over"]
     record = str(tmp_path / "pig.dice")
@@ -253,7 +254,7 @@ def test_a_new_game_is_replayed_reviewed_and_practiced_in_the_window(
     assert said["errors"] == HELD // 2 + 1
     assert said["result"].startswith("You started at ")
     assert said["chart"] == "Your chance to win, move by move"
-    assert said["asked"] == "Do you roll or hold?"
+    assert said["asked"] == "What do you choose?"
 
 
 def test_a_new_game_is_reviewed_on_the_command_line(program: Path, record: str) -> None:
@@ -278,14 +279,17 @@ def test_a_new_game_answers_what_is_asked_of_its_chances(program: Path) -> None:
     }
 
 
-@pytest.mark.parametrize("command", [("advise",), ("odds",), ("lab",), ("lab", "simulate")])
-def test_a_new_game_needs_no_commands(program: Path, tmp_path: Path, command: tuple[str, ...]) -> None:
+def test_a_new_game_needs_no_commands(program: Path, tmp_path: Path) -> None:
     bare = tmp_path / "bare"
     shutil.copytree(program, bare, ignore=shutil.ignore_patterns("tests"))
     (bare / "dicedesk" / "games" / "pig" / "commands.py").unlink()
-    said = run(bare, "-m", "dicedesk", *command, "--help")
-    assert "hog" in said
-    assert " pig" not in said
+    value = json.loads(run(bare, "-m", "dicedesk", "odds", "pig", "--json"))["value"]
+    assert 0.5 < value < 0.6
+    assert run(bare, "-m", "dicedesk", "odds", "pig").startswith("With best play from the start: 5")
+    for command in (("lab",), ("lab", "simulate")):
+        said = run(bare, "-m", "dicedesk", *command, "--help")
+        assert "hog" in said
+        assert " pig" not in said
 
 
 def test_a_new_game_is_played_in_a_terminal(program: Path, tmp_path: Path) -> None:

@@ -12,11 +12,9 @@ from dicedesk.games.catalogue import SPECS, load_coach
 from dicedesk.games.coaching import prepared_coach
 from dicedesk.games.craps.costs import costs_at, gain_words
 from dicedesk.games.craps.verdicts import spot_verdicts
-from dicedesk.games.hazard.telling import cost_texts
-from dicedesk.games.hog.telling import chance_texts
-from dicedesk.games.poker_dice.table_view import text_with_classes
-from tests.advised import CHIP, Shown, advice, bets_in, next_best_in, of_one_amount, shown_of
+from tests.advised import CHIP, Shown, advice, bets_in, of_one_amount, shown_of
 from tests.games.random_positions import possible_lines
+from tests.games.second import second_program
 from tests.repeated import first_seeds_of
 
 OF_EACH_SEED = 10
@@ -29,14 +27,8 @@ def told_on_table(position: PositionLine[Any]) -> Shown:
         return dict(_on_layout(state))
     against = load_coach(game).against_names(position.players or (A_PERSON,) * state.seats)
     choices = prepared_coach(game, (state.rules_text(), against)).evaluate(state, against)
-    if game == "hog":
-        return {str(text.dice): str(text.chance) for text in chance_texts(choices)}
-    if game == "hazard":
-        return {str(main): str(text.number) for main, text in cost_texts(choices).items()}
-    if not state.in_hand:
-        return {}
-    text = text_with_classes(state, choices)
-    return {"best": str(text.why)} | next_best_in(str(text.others))
+    numbers: Shown = second_program(game).on_table(state, choices)
+    return numbers
 
 
 def _on_layout(state: Any) -> Iterator[tuple[str, str]]:

@@ -126,6 +126,7 @@ def test_a_bad_face_is_an_error_in_one_sentence(capsys: Output) -> None:
     [
         ("hazard-mains", "--rounds", "1000"),
         ("poker-dice-players", "--hands", "20", "--games", "100"),
+        ("yacht-scores", "--player", "greedy", "--games", "100"),
         ("dice-test", "--faces", "3,1 6", "--dice", "seeded"),
         ("systems", *SHORT, "--sessions", "50"),
     ],

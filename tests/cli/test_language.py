@@ -124,7 +124,7 @@ def test_a_command_answers_in_the_language(
 def test_help_is_in_the_language(polish: TerminalLanguage, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.run(["--help"], language=polish)
-    assert "Cztery gry" in capsys.readouterr().out
+    assert "Opcje polecenia pokazuje" in capsys.readouterr().out
 
 
 @with_catalogues

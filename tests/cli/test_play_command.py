@@ -159,7 +159,7 @@ def test_help_prints_the_rules_of_the_game(game: str, capsys: Output) -> None:
     assert "--data DIR" in shown.out
     told = " ".join(shown.out.split())
     assert all(" ".join(rule.split()) in told for rule in GAMES[game].prompt.rules)
-    assert len(GAMES[game].prompt.rules) >= 5
+    assert GAMES[game].prompt.rules
     assert "save FILE: write the record of this game to a file." in told
     assert not re.search(r"F11|Ctrl|[Cc]lick|window|panel", shown.out)
     assert max(map(len, shown.out.splitlines())) < 80

@@ -15,6 +15,7 @@ pty = pytest.importorskip("pty", reason="only POSIX has pseudo-terminals")
 
 from dicedesk.adapters.storage.store import SqliteStore  # noqa: E402 (where there are pseudo-terminals)
 from dicedesk.games.catalogue import GAMES  # noqa: E402
+from dicedesk.play.ports.store import ForgetfulStore  # noqa: E402
 from dicedesk.play.settings import SettingsKeeper  # noqa: E402
 from tests.fakes.clock import StandingClock  # noqa: E402
 from tests.patience import PATIENCE_S, in_vain, killed_if_late  # noqa: E402
@@ -91,28 +92,31 @@ def _own_terminal(side: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-@pytest.mark.parametrize(
-    ("game", "answers"),
-    [
-        ("hog", ("dice, 0 to 10? ", "4")),
-        ("hazard", ("5 to 9? ", "7")),
-        ("poker-dice", ("type Q to quit: ", "")),
-        ("craps", ("to roll: ", "bet pass 10")),
-    ],
-)
+def questions(game: str, move: str) -> tuple[str, str]:
+    """What a new game asks, and what it asks after this move of a person and those of the computer players."""
+    parts, store = GAMES[game], ForgetfulStore()
+    table = parts.table(store, StandingClock(), SettingsKeeper(store), None)
+    session = table.begin(parts.prompt.defaults())
+    first = str(parts.prompt.question(session))
+    session.play(parts.spec.parse_move(move))
+    while session.computer_moves:
+        session.play_computer()
+    return first, str(parts.prompt.question(session))
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("way_out", "code"), [("exit\n", 0), (CTRL_D, 0), (CTRL_C, 130)])
 def test_every_way_out_keeps_the_game_for_the_window(
-    tmp_path: Path, game: str, answers: tuple[str, str], way_out: str, code: int
+    tmp_path: Path, game: str, way_out: str, code: int
 ) -> None:
+    move = GAMES[game].sample.opening[0]
+    first, following = questions(game, move)
     with terminal(game, "--data", str(tmp_path)) as played:
-        played.until(answers[0])
-        played.type(answers[1] + "\n")
+        played.until(first)
+        played.type(f"{move}\n")
         played.until("\n")
         # What is asked next tells that the move was made.
-        question = {"hazard": "Enter to throw. ", "poker-dice": "H to hold, or Q to quit: "}.get(
-            game, answers[0]
-        )
-        played.until(question)
+        played.until(following)
         played.press(way_out)
         ended, shown = played.end()
     assert (ended, "Your games are saved." in shown, "Traceback" in shown) == (code, True, False)

@@ -3,110 +3,20 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import cache
-from itertools import combinations_with_replacement
-from math import factorial, prod
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from dicedesk.core.dice import Roll
-from dicedesk.core.game import Played
 from dicedesk.games.catalogue import SPECS, load_coach
-from dicedesk.games.craps.rules import Throw as CrapsThrow
 from dicedesk.games.hazard.rules import ChooseMain
-from dicedesk.games.hazard.rules import Throw as HazardThrow
-from dicedesk.games.hog.rules import HogState, RollDice
-from dicedesk.games.poker_dice.rules import PlayHand, Reroll
+from tests.games.random_positions import any_players
+from tests.games.second import second_program
 from tests.repeated import first_of
 
-POSITIONS = 75, 300
+POSITIONS = 25, 300
 """Random positions of each game: in each run, and with the long tests."""
 SAID = re.compile(r"(?P<share>[\d.]+)% chance of (?P<what>.+)")
-OPPONENTS = {"hog": (("", "final"), ("", ""), ("", "bacon"))}
-
-
-@cache
-def rolls(dice: int) -> tuple[tuple[Roll, int], ...]:
-    """Each combination of faces of `dice` dice, sorted, with its number of ways."""
-    every = combinations_with_replacement(range(1, 7), dice)
-    return tuple((faces, factorial(dice) // prod(map(factorial, Counter(faces).values()))) for faces in every)
-
-
-def chance(dice: int, holds: Callable[[Roll], bool]) -> float:
-    return sum(ways for faces, ways in rolls(dice) if holds(faces)) / 6**dice
-
-
-def hog(played: Played[Any], what: str) -> tuple[float, bool]:
-    """The chance of what is said of a roll of Hog, and whether the dice are an example of it."""
-    before: HogState = played.before
-    own = before.seat
-
-    def holds(faces: Roll) -> bool:
-        points = 1 if 1 in faces else sum(faces)
-        after = before.apply(RollDice(len(faces)), faces).state
-        added = before.scores[own] + points, before.scores[1 - own]
-        scores = after.scores[own], after.scores[1 - own]
-        outcome = after.outcome()
-        wins, is_over = outcome is not None and outcome.winner == own, outcome is not None
-        does = {
-            "an immediate win": wins,
-            "an immediate loss": is_over and not wins,
-            "a swap up": scores != added and scores[0] > added[0],
-            "a swap down": scores != added and scores[0] < added[0],
-            "the game goes on": not is_over,
-            "a Pig Out": 1 in faces,
-            "no 1s": 1 not in faces,
-            "no swap": scores == added,
-            "no win": not wins,
-        }
-        return all(does[part] for part in re.split(", and |, | and ", what))
-
-    return chance(len(played.faces), holds), holds(tuple(sorted(played.faces)))
-
-
-def hazard(played: Played[Any], what: str) -> tuple[float, bool]:
-    state, total = played.before, sum(played.faces)
-    if state.chance is None:
-        assert what == f"a {total}"
-        return chance(2, lambda faces: sum(faces) == total), True
-    first, second = map(int, what.split(" before "))
-    assert {first, second} == {state.main, state.chance}
-    ends = chance(2, lambda faces: sum(faces) in (first, second))
-    return chance(2, lambda faces: sum(faces) == first) / ends, total == first
-
-
-def craps(played: Played[Any], what: str) -> tuple[float, bool]:
-    total = sum(played.faces)
-    return chance(2, lambda faces: sum(faces) == total), what == f"a {total}"
-
-
-def poker_dice(played: Played[Any], what: str) -> tuple[float, bool]:
-    move, dice = played.move, played.before.dice
-    thrown = move.positions if isinstance(move, Reroll) else range(1, 6)
-    kept = tuple(face for place, face in enumerate(dice, 1) if place not in thrown)
-    hand = what.removesuffix(" with this roll")
-    assert hand != what
-    found = chance(len(played.faces), lambda faces: called(kept + faces) == hand)
-    return found, called(kept + played.faces) == hand
-
-
-def called(dice: Roll) -> str:
-    if sorted(dice) in ([1, 2, 3, 4, 5], [2, 3, 4, 5, 6]):
-        return "a straight"
-    counts = sorted(Counter(dice).values(), reverse=True)
-    return {
-        (5,): "five of a kind",
-        (4, 1): "four of a kind",
-        (3, 2): "a full house",
-        (3, 1, 1): "three of a kind",
-        (2, 2, 1): "two pair",
-    }.get(tuple(counts), "a hand that pays nothing")
-
-
-RULES = {"hog": hog, "hazard": hazard, "craps": craps, "poker-dice": poker_dice}
-ROLLS = (RollDice, HazardThrow, CrapsThrow, PlayHand, Reroll)
 
 
 def lines(game: str, positions: int) -> Iterator[Any]:
@@ -118,24 +28,25 @@ def lines(game: str, positions: int) -> Iterator[Any]:
             move = luck.choice(state.legal_moves())
             after = state.apply(move, tuple(luck.randint(1, 6) for _ in range(state.dice_for(move)))).state
             state = state if after.outcome() else after
-        against = luck.choice(OPPONENTS.get(game, (("",),)))
+        others = any_players(game, state.seats, luck)[1:]
+        against = coach.against_names(("", *others))
         yield coach.variation(state, luck.choice(state.legal_moves()), against)
 
 
 @pytest.mark.parametrize("positions", first_of(POSITIONS, 1))
 @pytest.mark.parametrize("game", SPECS)
 def test_each_roll_of_a_line_says_what_is_likely_with_its_exact_chance(game: str, positions: int) -> None:
-    told = Counter[str]()
+    told, said_of = Counter[str](), second_program(game).said_of
     for line in lines(game, positions):
         for step in line.steps:
             played, words = step.played, str(step.likely.words)
             if not played.faces:
                 assert words == ""
-                assert not isinstance(played.move, ROLLS) or played.move == RollDice(0)
+                assert played.before.dice_for(played.move) == 0
                 continue
             said = SAID.fullmatch(words)
             assert said, words
-            exact, is_example = RULES[game](played, said["what"])
+            exact, is_example = said_of(played, said["what"])
             assert is_example, (played, words)
             assert abs(float(said["share"]) - 100 * exact) <= 0.0500001, (played, words, exact)
             told[said["what"]] += 1

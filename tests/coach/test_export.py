@@ -7,15 +7,15 @@ import pytest
 
 from dicedesk.coach.export import evaluation_to_json, review_to_json, working_to_json, worth_to_json
 from dicedesk.coach.review import review
-from dicedesk.core.record import Record, parse_record
+from dicedesk.core.record import Record
 from dicedesk.features.review.game import reviewed_game
-from dicedesk.games.catalogue import SPECS
+from dicedesk.games.catalogue import load_coach
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.poker_dice.rules import POKER_DICE, Hold, PlayHand
 from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
-from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
+from tests.features.review.reviewed_records import ALL, record_of
 
 
 def test_players_and_moves_have_their_numbers(turns: Callable[..., Record]) -> None:
@@ -39,11 +39,11 @@ def test_fractions_are_texts_and_other_numbers_are_numbers() -> None:
     assert (told, {type(each) for each in told}) == ([0.0, 0.5], {float})
 
 
-@pytest.mark.parametrize("name", ["hog", "hazard", "poker-dice", "craps"])
+@pytest.mark.parametrize("name", ALL)
 def test_a_key_has_one_kind_of_value_in_all_games_of_its_kind(name: str) -> None:
-    record = {"hog": BAD_HOG, "hazard": BAD_HAZARD, "poker-dice": BAD_POKER_DICE, "craps": BAD_CRAPS}[name]
-    told = review_to_json(reviewed_game(parse_record(record, SPECS)).review)
-    kind = str if told["unit"] in ("rounds", "dollars") else float
+    found = reviewed_game(record_of(ALL[name]))
+    told = review_to_json(found.review)
+    kind = str if load_coach(found.record.spec.id).unit.quantity.is_exact else float
     worths = [each[key] for each in told["moves"] for key in ("cost", "luck")]
     worths += [worth for each in told["moves"] for worth in each["values"]]
     keys = ("value_at_start", "luck", "luck_of_dice", "gifts", "cost", "result", "cost_a_choice")

@@ -30,8 +30,7 @@ def position(game: str, seed: int) -> tuple[Coach[Any, Any], Any, Move, Against,
         move = luck.choice(state.legal_moves())
         after = state.apply(move, tuple(luck.randint(1, 6) for _ in range(state.dice_for(move)))).state
         state = state if after.outcome() else after
-    roster = GAMES[game].players
-    who = ("",) if roster is None else ("", roster.offered[0])
+    who = ("", *GAMES[game].players.offered[:1])
     against = tuple(luck.choice(who) for _ in range(state.seats))
     return load_coach(game), state, luck.choice(state.legal_moves()), against, luck
 

@@ -32,12 +32,7 @@ from dicedesk.play.telling import Showing
 from tests.positions import random_session, seats_of, session_at
 
 HOG = "hog 34-50 | goal=100 | You, final"
-LINES = {
-    "hog": HOG,
-    "hazard": "hazard won 2",
-    "poker-dice": "poker-dice bankroll 80, hands 2, dice 6 3 6 3 4, rolls-left 1",
-    "craps": "craps bankroll 989, point 6, pass 6",
-}
+LINES = {game: parts.sample.positions[0] for game, parts in GAMES.items()}
 SEEDS = range(20)
 
 

@@ -34,7 +34,8 @@ LEAST = {
     "hog": number("costliest of the *n* games, but at least "),
     "poker-dice": number("percentage points) in Hog, "),
     "hazard": number("hands in Poker Dice, "),
-    "craps": number("rounds in Hazard and "),
+    "craps": number("rounds in Hazard, "),
+    "yacht": number("in Craps and "),
 }
 """What the costliest error costs at least."""
 

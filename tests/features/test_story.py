@@ -73,6 +73,14 @@ def test_a_computer_player_has_the_name_that_the_window_gives_it() -> None:
     assert [str(player) for player in story.players] == ["Ann", "Main-7 caster"]
 
 
+def test_players_of_one_name_are_told_apart_by_their_seats() -> None:
+    story = story_of(
+        read('[Game "hazard"]\n[Rules "casters=3"]\n[Player0 "Ann"]\n[Player1 "best"]\n[Player2 "Ann"]\n')
+    )
+
+    assert [str(player) for player in story.players] == ["Ann (1)", "Best-main caster", "Ann (3)"]
+
+
 def test_a_hand_of_poker_dice_is_told_as_it_lies() -> None:
     lines = told('[Game "poker-dice"]\n[Player0 "Ann"]\nhand : 6 6 6 6 6\n')
 

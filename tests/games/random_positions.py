@@ -6,34 +6,25 @@ from typing import Any
 
 from dicedesk.core.game import State
 from dicedesk.core.position import PositionLine
-from dicedesk.games.catalogue import SPECS
+from dicedesk.games.catalogue import GAMES, SPECS
 from tests.games.craps.random_tables import random_record
 
 POSITIONS = 50
 """Positions of each seed."""
 
 
-PLAYERS = {
-    "hog": (
-        (),
-        ("You", "final"),
-        ("swap", "Ann"),
-        ("Bob", "Player 2"),
-        ("perfect", "always:4"),
-        ("swap:5:6", "You"),
-    ),
-    "hazard": ((), ("You", "best", "Ann", "main:7")),
-    "poker-dice": ((), ("You",)),
-    "craps": ((), ("pass-line",)),
-}
-"""Players of each game, as many as it has at most."""
+PEOPLE = "You", "Ann", "Bob", "Player 4"
 
 
 def any_rules(game: str, random: Random) -> str:
     """The text of random rules."""
-    return {"hog": f"goal={random.randint(1, 100)}", "hazard": f"casters={random.randint(1, 4)}"}.get(
-        game, ""
-    )
+    return random.choice(GAMES[game].sample.rules)
+
+
+def any_players(game: str, seats: int, random: Random) -> tuple[str, ...]:
+    """People and computer players in random seats."""
+    computers = GAMES[game].players.offered
+    return tuple(random.choice((person, random.choice(computers or (person,)))) for person in PEOPLE[:seats])
 
 
 def positions(game: str, seed: int) -> Iterator[State]:
@@ -57,7 +48,8 @@ def lines(game: str, seed: int) -> Iterator[PositionLine[Any]]:
     """Lines with random positions, rules and players."""
     random = Random(seed)
     for state in positions(game, seed):
-        yield PositionLine(SPECS[game], state, random.choice(PLAYERS[game])[: state.seats])
+        players = any_players(game, state.seats, random) if random.randrange(4) else ()
+        yield PositionLine(SPECS[game], state, players)
 
 
 def possible_lines(game: str, seed: int, most: int) -> list[str]:

@@ -23,6 +23,8 @@ from dicedesk.play.position_fields import (
 from tests.games.random_positions import lines
 from tests.repeated import first_seeds_of
 
+WITH_FIELDS = [game for game, parts in GAMES.items() if parts.position_fields]
+
 
 def field_of(line: PositionLine[Any], name: str) -> Any:
     """The field of this name."""
@@ -84,7 +86,7 @@ def as_read(field: PositionField[Any, Any], value: Any) -> object:
     return {each.name: each.amount for each in value} if isinstance(field, AmountsField) else value
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_FIELDS)
 @pytest.mark.parametrize("seeds", first_seeds_of(400, 20))
 def test_what_was_read_and_is_written_back_changes_nothing(game: str, seeds: range) -> None:
     for seed in seeds:
@@ -94,7 +96,7 @@ def test_what_was_read_and_is_written_back_changes_nothing(game: str, seeds: ran
                 assert field.put(field.value).to_text() == line.to_text(), field.id
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_FIELDS)
 @pytest.mark.parametrize("seeds", first_seeds_of(400, 5))
 def test_a_changed_field_gives_a_line_that_says_so_and_is_possible_or_refused(
     game: str, seeds: range
@@ -116,7 +118,7 @@ def test_a_changed_field_gives_a_line_that_says_so_and_is_possible_or_refused(
                     assert changed.state.impossible() is not None, (line.to_text(), field.id)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_FIELDS)
 @pytest.mark.parametrize("seeds", first_seeds_of(100, 4))
 def test_many_changes_in_a_row_never_end_in_an_error(game: str, seeds: range) -> None:
     for seed in seeds:
@@ -129,7 +131,7 @@ def test_many_changes_in_a_row_never_end_in_an_error(game: str, seeds: range) ->
             assert all(title for title, _ in titles)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_FIELDS)
 def test_each_value_is_one_of_the_options(game: str) -> None:
     for seed in range(5):
         for line in lines(game, seed):

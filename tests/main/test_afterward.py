@@ -1,5 +1,6 @@
 """What is done once the game can be played: records of this start and of further ones, backups and packing."""
 
+import gc
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,6 +29,7 @@ from tests.main.tumbling_dice import TumblingDice
 class Window(QObject):
     """A main window of which it is only known which records were opened in it."""
 
+    tabs_made = Signal()
     is_quiet = True
 
     def __init__(self) -> None:
@@ -124,6 +126,21 @@ def test_a_folder_that_another_window_has_is_looked_after_once_that_is_closed(
     assert (before, looked_after) == ([], [other])
     store.close()
     mine.close()
+
+
+@pytest.mark.usefixtures("looked_after", "further", "nothing_stays_frozen")
+def test_only_the_first_tabs_made_in_advance_are_not_searched_for_garbage(
+    start: Start, parts: AppParts
+) -> None:
+    window, tab = Window(), list[object]()
+    do(start, window, parts)
+    before = any(each is tab for each in gc.get_objects())
+    window.tabs_made.emit()
+    after = any(each is tab for each in gc.get_objects())
+    # Another main window, in another language, leaves this one to the collector.
+    anew = list[object]()
+    window.tabs_made.emit()
+    assert (before, after, any(each is anew for each in gc.get_objects())) == (True, False, True)
 
 
 def test_a_backup_is_made_once_the_dice_lie_still(

@@ -183,7 +183,7 @@ def test_apt_is_told_of_the_project_s_page_where_there_is_one(
     fields = message_from_string(text)
     assert fields["Homepage"] == page
     assert fields["Version"] == "1.2.3-1"
-    assert fields["Description"].startswith("four dice games with a coach")
+    assert fields["Description"].startswith("dice games with a coach")
 
 
 def test_the_package_asks_for_what_qt_needs_under_wayland(tmp_path: Path) -> None:

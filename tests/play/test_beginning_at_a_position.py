@@ -1,12 +1,13 @@
 """Games that begin at a position: casual, proved, reviewed and continued from there."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences, proved
-from dicedesk.core.position import PositionLine
+from dicedesk.core.position import PositionLine, parse_position
 from dicedesk.core.record import POSITION, parse_record
 from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.games.poker_dice.rules import PokerDiceEnding
@@ -16,20 +17,12 @@ from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
-LINES = {
-    "hog": ("goal=100", "34-50"),
-    "craps": ("preset=las-vegas", "bankroll 85, point 6, pass 5, pass-odds 10"),
-    "hazard": ("casters=2", "won 3 0, turn 1, main 7, chance 5"),
-    "poker-dice": ("", "bankroll 130, hands 12, dice 2 5 5 5 5"),
-}
-"""A position of each game, and its rules."""
-
 Begin = Callable[[str], GameSession]
 
 
 def at(game: str, *players: str) -> PositionLine:
-    rules, line = LINES[game]
-    return PositionLine(SPECS[game], SPECS[game].parse_line(line, rules), players)
+    """A position of the game, with these players."""
+    return replace(parse_position(GAMES[game].sample.positions[-1], SPECS), players=players)
 
 
 @pytest.fixture
@@ -48,16 +41,16 @@ def begin(table_of: Callable[[str], GameTable]) -> Begin:
     return lambda game: table_of(game).begin_at(at(game))
 
 
-@pytest.mark.parametrize("game", LINES)
+@pytest.mark.parametrize("game", SPECS)
 def test_it_begins_there_and_the_record_says_so(begin: Begin, game: str) -> None:
-    session, (rules, line) = begin(game), LINES[game]
-    assert session.state == SPECS[game].parse_line(line, rules)
-    assert SPECS[game].parse_line(session.record.tag(POSITION), rules) == session.state
+    session, state = begin(game), at(game).state
+    assert session.state == state
+    assert SPECS[game].parse_line(session.record.tag(POSITION), state.rules_text()) == state
     assert session.record.first_state() == session.state
     assert parse_record(session.record.to_text(), SPECS) == session.record
 
 
-@pytest.mark.parametrize("game", LINES)
+@pytest.mark.parametrize("game", SPECS)
 def test_it_is_casual_and_never_counts(begin: Begin, game: str) -> None:
     session = begin(game)
     assert (session.is_casual, session.can_choose_kind, session.choose_kind(casual=False)) == (
@@ -68,7 +61,7 @@ def test_it_is_casual_and_never_counts(begin: Begin, game: str) -> None:
     assert (session.record.had_help, session.record.begins_at_position) == (False, True)
 
 
-@pytest.mark.parametrize("game", LINES)
+@pytest.mark.parametrize("game", SPECS)
 def test_it_goes_on_at_the_next_start(begin: Begin, table_of: Callable[[str], GameTable], game: str) -> None:
     session = begin(game)
     while not session.record.own_faces:
@@ -82,7 +75,7 @@ def test_it_goes_on_at_the_next_start(begin: Begin, table_of: Callable[[str], Ga
     assert again.state == first
 
 
-@pytest.mark.parametrize("game", LINES)
+@pytest.mark.parametrize("game", SPECS)
 def test_its_sealed_dice_are_proved(begin: Begin, game: str) -> None:
     session = begin(game)
     while not session.record.own_faces:
@@ -93,7 +86,7 @@ def test_its_sealed_dice_are_proved(begin: Begin, game: str) -> None:
     assert f"Casual game from a position: {session.record.tag(POSITION)}." in said
 
 
-@pytest.mark.parametrize("game", LINES)
+@pytest.mark.parametrize("game", SPECS)
 def test_a_game_that_goes_on_from_it_keeps_the_position(
     begin: Begin, table_of: Callable[[str], GameTable], game: str
 ) -> None:
@@ -105,7 +98,7 @@ def test_a_game_that_goes_on_from_it_keeps_the_position(
     assert len([sentence for sentence in proved(after.record, is_over=False) if "Casual" in sentence]) == 2
 
 
-@pytest.mark.parametrize("game", LINES)
+@pytest.mark.parametrize("game", SPECS)
 def test_the_next_game_begins_at_the_beginning(
     begin: Begin, table_of: Callable[[str], GameTable], game: str
 ) -> None:
@@ -114,7 +107,7 @@ def test_the_next_game_begins_at_the_beginning(
     assert (following.record.tag(POSITION), following.is_casual) == (None, False)
 
 
-@pytest.mark.parametrize("game", LINES)
+@pytest.mark.parametrize("game", SPECS)
 def test_the_position_where_the_rules_begin_makes_a_game_like_any_other(
     table_of: Callable[[str], GameTable], game: str
 ) -> None:

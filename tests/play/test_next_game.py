@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dicedesk.core.position import PositionLine
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.game_table import GameTable
@@ -14,13 +15,6 @@ from dicedesk.play.settings import Pause, SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 FRIENDS = HogSeating(PERSON, PERSON)
-CHOSEN: dict[str, tuple[Any, ...]] = {
-    "hog": (HogSeating("perfect", PERSON), "home"),
-    "craps": (("martingale",),),
-    "hazard": (("best", PERSON, "main:5"),),
-    "poker-dice": (("perfect",),),
-}
-"""Players of a new game who are not those that play at first."""
 
 
 def at_a_new_start(game: str, store: ForgetfulStore) -> GameTable[Any]:
@@ -37,11 +31,13 @@ def players_of(table: GameTable[Any]) -> list[str]:
     return sorted(value for name, value in table.open_session().record.tags if name.startswith("Player"))
 
 
-@pytest.mark.parametrize("game", CHOSEN)
+@pytest.mark.parametrize("game", [game for game in GAMES if GAMES[game].players.offered])
 def test_those_who_played_the_last_game_play_the_next_one_after_a_restart(game: str) -> None:
     store = ForgetfulStore()
-    before: Any = at_a_new_start(game, store)
-    before.new_session(*CHOSEN[game])
+    spec, roster = GAMES[game].spec, GAMES[game].players
+    first = spec.new_state("")
+    before = at_a_new_start(game, store)
+    before.begin_at(PositionLine(spec, first, (roster.offered[-1], *("You",) * (first.seats - 1))))
     chosen = players_of(before)
     end_the_newest(game, store)
     again = at_a_new_start(game, store)

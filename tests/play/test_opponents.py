@@ -10,6 +10,7 @@ from dicedesk.games.catalogue import GAMES
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.opponents import Ladder, Opponent, Portrait
 from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.play.seats import NO_PLAYERS
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
@@ -76,5 +77,11 @@ def test_whom_a_person_beat_is_not_known_before_the_games_are_asked(store: Forge
 
 def test_a_game_without_computer_players_has_an_empty_ladder(store: ForgetfulStore) -> None:
     table = table_of("hog", store)
-    alone = type("Alone", (type(table),), {"roster": None})(store, StandingClock(), SettingsKeeper(store))
-    assert alone.ladder == Ladder()
+    alone = type("Alone", (type(table),), {"roster": NO_PLAYERS})(
+        store, StandingClock(), SettingsKeeper(store)
+    )
+    assert (alone.ladder.rungs, alone.ladder.suggested) == ((), None)
+
+
+def test_any_name_is_a_persons_where_there_are_no_computer_players() -> None:
+    assert not NO_PLAYERS.has("final")

@@ -32,6 +32,11 @@ def test_several_people_are_told_apart_by_their_seats() -> None:
     assert [str(seat.name) for seat in seats] == ["Player 1", "Superstitious caster", "Player 3"]
 
 
+def test_players_of_one_name_keep_it_in_the_record() -> None:
+    session = table().new_session(("best", "best"))
+    assert [session.record.tag(f"Player{seat}") for seat in range(2)] == ["best", "best"]
+
+
 def test_computer_casters_of_one_name_are_told_apart_by_their_seats() -> None:
     seats = table().new_session(("best", PERSON, "best")).seats
     assert [str(seat.name) for seat in seats] == ["Best-main caster (1)", "You", "Best-main caster (3)"]

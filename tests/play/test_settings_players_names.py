@@ -1,19 +1,19 @@
 """What people are called: kept, written into records, and never taken for a computer player."""
 
-from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.record import Record, parse_record
-from dicedesk.games.catalogue import SPECS
+from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.table import HogGameTable, HogSeating, home_seat, seating_of
-from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.seats import PEOPLE, PERSON
 from dicedesk.play.settings import LONGEST_NAME, SettingsKeeper
@@ -27,26 +27,15 @@ NOT_ALONE = {
         (PERSON,) * 4
     ),
 }
-ALONE: dict[str, Callable[[Store], GameSession]] = {
-    "hog": lambda store: HogGameTable(store, StandingClock(), SettingsKeeper(store)).new_session(
-        HogSeating(PERSON, "final"), "home"
-    ),
-    "hazard": lambda store: HazardGameTable(store, StandingClock(), SettingsKeeper(store)).new_session(
-        (PERSON, "best")
-    ),
-    "craps": lambda store: CrapsGameTable(store, StandingClock(), SettingsKeeper(store)).new_session(),
-    "poker-dice": lambda store: PokerDiceGameTable(
-        store, StandingClock(), SettingsKeeper(store)
-    ).new_session(),
-}
-LEFT: dict[str, Callable[[Store], GameSession | None]] = {
-    "hog": lambda store: HogGameTable(store, StandingClock(), SettingsKeeper(store)).last_session(),
-    "hazard": lambda store: HazardGameTable(store, StandingClock(), SettingsKeeper(store)).last_session(),
-    "craps": lambda store: CrapsGameTable(store, StandingClock(), SettingsKeeper(store)).last_session(),
-    "poker-dice": lambda store: PokerDiceGameTable(
-        store, StandingClock(), SettingsKeeper(store)
-    ).last_session(),
-}
+
+
+def table_of(game: str, store: Store) -> GameTable[Any]:
+    return GAMES[game].table(store, StandingClock(), SettingsKeeper(store), None)
+
+
+def alone(game: str, store: Store) -> GameSession[Any]:
+    """A new game of the only person at the table."""
+    return table_of(game, store).begin(GAMES[game].prompt.defaults())
 
 
 def call(store: ForgetfulStore, *names: str) -> None:
@@ -66,15 +55,15 @@ def read_again(record: Record) -> Record:
     return parse_record(record.to_text(), SPECS)
 
 
-@pytest.mark.parametrize("game", ALONE)
+@pytest.mark.parametrize("game", GAMES)
 def test_somebody_alone_without_a_name_is_you(game: str) -> None:
-    seat = ALONE[game](ForgetfulStore()).seats[0]
+    seat = alone(game, ForgetfulStore()).seats[0]
     assert (str(seat.name), seat.name.is_you, seat.record_name) == ("You", True, "You")
 
 
-@pytest.mark.parametrize("game", ALONE)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_name_stands_at_the_table_and_in_the_record(game: str) -> None:
-    session = ALONE[game](called("Ann"))
+    session = alone(game, called("Ann"))
     assert (str(session.seats[0].name), session.seats[0].name.is_you) == ("Ann", False)
     assert read_again(session.record).tag("Player0") == "Ann"
 
@@ -88,12 +77,12 @@ def test_a_table_says_what_the_person_is_called_before_the_game(
     assert table(store, StandingClock(), SettingsKeeper(store)).person == called_so
 
 
-@pytest.mark.parametrize("game", ALONE)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_was_left_keeps_the_name_it_was_begun_with(game: str) -> None:
     store = called("Ann")
-    ALONE[game](store)
+    alone(game, store)
     call(store, "Bea")
-    left = LEFT[game](store)
+    left = table_of(game, store).last_session()
     assert left is not None
     assert left.seats[0].record_name == "Ann"
 
@@ -109,7 +98,7 @@ def test_several_people_are_told_apart_by_name_or_number(game: str) -> None:
     ("game", "name"), [("hog", "final"), ("hog", "always:4"), ("hazard", "best"), ("craps", "martingale")]
 )
 def test_a_name_that_a_record_would_take_for_a_computer_player_counts_as_none(game: str, name: str) -> None:
-    assert ALONE[game](called(name)).seats[0].name.is_you
+    assert alone(game, called(name)).seats[0].name.is_you
 
 
 @pytest.mark.parametrize("first", ["home", "away"])

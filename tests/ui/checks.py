@@ -312,7 +312,7 @@ def ticking() -> list[str]:
 
 # Words
 
-AS_THEY_ARE = {"DiceDesk", "Esc", "Ann", "Bob", "Cleo", *(language.name for language in LANGUAGES)}
+AS_THEY_ARE = {"DiceDesk", "Esc", "Ann", "Ben", "Bob", "Cleo", *(language.name for language in LANGUAGES)}
 QTS_OWN = {"ScrollLeftButton", "ScrollRightButton"}
 
 
@@ -323,8 +323,13 @@ def untranslated(view: View) -> list[str]:
     return [
         f"{where}: {text}"
         for where, text in (*texts_of(view.shown), *felts)
-        if is_english(text) and not (text in AS_THEY_ARE or is_key(text))
+        if is_english(text) and not (text in AS_THEY_ARE or is_of_names(text) or is_key(text))
     ]
+
+
+def is_of_names(text: str) -> bool:
+    """Whether all words of a text are names, as in "Ann: 0 · Ben: 0"."""
+    return all(word in AS_THEY_ARE for word in re.findall(r"[^\W\d_]+", text))
 
 
 def is_english(text: str) -> bool:

@@ -112,7 +112,8 @@ MORE_LOOKS: dict[Look, tuple[Check, ...]] = {
     Look("en", CONTRAST, USUAL, 2.0): (at(LISTS_IN_LARGE_LETTERS, hidden_entries),),
 }
 
-PIECES = (*TITLES, "pages", "beside")
+# Beside the games, the walk in the pseudo-language still finds faults in the position windows: that is left to --long.
+PIECES = (*list(TITLES)[:4], "pages", "beside", *list(TITLES)[4:])
 
 
 @pytest.fixture

@@ -38,7 +38,7 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
 from dicedesk.features.history.files import import_files
-from dicedesk.games.catalogue import SPECS, TITLES, load_coach
+from dicedesk.games.catalogue import GAMES, SPECS, TITLES, load_coach
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.hog.named_strategies import ImportedStrategy
 from dicedesk.games.hog.standings import Place, Standings
@@ -47,7 +47,7 @@ from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.games.questions import kind_called
 from dicedesk.lab.findings import Findings
 from dicedesk.play.ports.jobs import OneByOne
-from dicedesk.play.seats import PERSON
+from dicedesk.play.seats import PERSON, people_in
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.game_frame import GameFrame
@@ -64,21 +64,8 @@ PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 MOVES, MOST_STEPS = 2, 600
 GAMES_OF_HOG, FINAL = 5, "final"
 
-POSITIONS: Mapping[str, tuple[tuple[str, int], ...]] = {
-    "hog": (("hog-ordinary", 15),),
-    "craps": (("craps-every-bet", 20), ("craps-casino", 20)),
-    "hazard": (("hazard-three-rounds", 5), ("hazard-three-casters", 28)),
-    "poker-dice": (("poker-dice-award", 4),),
-}
-"""Positions that a game is shown in besides: the playthrough, and the number of its moves."""
-
-ENDS = {
-    "hog": "hog-ordinary",
-    "craps": "craps-left-in-a-game",
-    "hazard": "hazard-three-rounds",
-    "poker-dice": "poker-dice-award",
-}
-"""The playthrough whose last move is made to end a game."""
+SHOWN_MIDWAY = 2
+"""How many playthroughs of a game, the longest ones, are shown midway."""
 
 PLAYERS = {'[Player1 "always:4"]': '[Player1 "You"]'}
 """Who sits there instead of a computer."""
@@ -89,15 +76,11 @@ QUICK: Mapping[str, Mapping[str, str]] = {
     "hog-dice": {"rolls": "1000"},
     "hazard-mains": {"rounds": "1000"},
     "poker-dice-players": {"games": "1000"},
+    "yacht-scores": {"games": "1000"},
 }
 """Questions of the Lab that are answered quickly; the others have their defaults."""
 
-LINES = (
-    "hog 71-58 | goal=100 | You, final",
-    "hazard won 3 0, turn 1 | casters=2",
-    "poker-dice bankroll 130, hands 12, dice 2 5 5 5 3, rolls-left 1",
-    "craps bankroll 85, point 6, pass 5, pass-odds 10, place-8 6 | preset=las-vegas",
-)
+LINES = tuple(parts.sample.positions[0] for parts in GAMES.values())
 OTHER_LINE, IMPOSSIBLE_LINE = "hog 71-85 | goal=100 | You, final", "hog 104-58"
 """Positions that are set up."""
 
@@ -211,8 +194,8 @@ class Walk:
         for move in range(MOVES):
             play_on(tab)
             yield self._page_view(f"{game}-move-{move + 1}")
-        for name, moves in POSITIONS.get(game, ()):
-            tab.bridge.go_on_from(position(name, moves))
+        for name in longest(game):
+            tab.bridge.go_on_from(midway(name))
             tab.pace.stop()
             yield self._page_view(name)
             tab.ask_coach()
@@ -272,12 +255,11 @@ class Walk:
 
     def _end(self, game: str, tab: Any) -> Iterator[View]:
         """The end of a game, and what its big button opens then."""
-        if game in ENDS:
-            whole = position(ENDS[game])
-            tab.bridge.go_on_from(whole.without_last(1))
-            tab.pace.stop()
-            tab.bridge.play(whole.plays[-1].move)
-            tab.pace.stop()
+        whole = finished(game)
+        tab.bridge.go_on_from(whole.without_last(1))
+        tab.pace.stop()
+        tab.bridge.play(whole.plays[-1].move)
+        tab.pace.stop()
         for _ in range(MOST_STEPS):
             if tab.session.is_over:
                 break
@@ -398,22 +380,52 @@ def playthrough(name: str) -> str:
     return without_notes((PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8"))
 
 
-def position(name: str, moves: int | None = None) -> Record[Any]:
-    """The first moves of a playthrough, or all of them, with a person at a table of computers."""
-    text = playthrough(name)
-    for player, person in PLAYERS.items():
-        text = text.replace(player, person)
-    record = parse_record(text, SPECS)
-    return record if moves is None else record.without_last(len(record.plays) - moves)
+@cache
+def of_game(game: str) -> Mapping[str, Record[Any]]:
+    """The playthroughs of a game by name, with a person at a table of computers."""
+    found = {}
+    for file in sorted(PLAYTHROUGHS.glob(f"{game}-*.txt")):
+        text = playthrough(file.stem)
+        for player, person in PLAYERS.items():
+            text = text.replace(player, person)
+        found[file.stem] = parse_record(text, SPECS)
+    return found
+
+
+def longest(game: str) -> list[str]:
+    """The names of the longest playthroughs with people, the longest first."""
+    lengths = {name: len(record.plays) for name, record in of_game(game).items() if _people(record)}
+    return sorted(lengths, key=lengths.__getitem__, reverse=True)[:SHOWN_MIDWAY]
+
+
+def midway(name: str) -> Record[Any]:
+    """About the first half of a playthrough, up to a move for which a person had a choice."""
+    record = next(records[name] for records in map(of_game, TITLES) if name in records)
+    history, people = record.replay(), _people(record)
+    chosen = [
+        place
+        for place, played in enumerate(history)
+        if played.before.seat in people and len(played.before.legal_moves()) > 1
+    ]
+    return record.without_last(len(history) - min(chosen, key=lambda place: abs(2 * place - len(history))))
+
+
+def _people(record: Record[Any]) -> tuple[int, ...]:
+    return people_in(record, record.first_state().seats, GAMES[record.spec.id].players)
+
+
+def finished(game: str) -> Record[Any]:
+    """A playthrough of a game that came to its end, with a last move that no other dice undo, if there is one."""
+    ended = [each for each in of_game(game).values() if each.replay()[-1].step.state.outcome() is not None]
+    return next((each for each in ended if not each.plays[-1].faces), ended[0])
 
 
 def _sit_down(game: str, tab: Any) -> None:
-    """A position in which the coach has spoken, if there is one."""
+    """A position in which the coach has spoken."""
     tab.pace.stop()
-    for name, moves in POSITIONS.get(game, ())[:1]:
-        tab.bridge.go_on_from(position(name, moves))
-        tab.pace.stop()
-        tab.ask_coach()
+    tab.bridge.go_on_from(midway(longest(game)[0]))
+    tab.pace.stop()
+    tab.ask_coach()
 
 
 def play_on(tab: Any) -> None:

@@ -67,11 +67,7 @@ def _summary(record: Record[Any], game: StoredGame) -> GameSummary:
         standing = _imported(record, is_over=state.outcome() is not None)
     else:
         standing = _standing(record, has_people=bool(people_in(record, state.seats, players)))
-    beaten = (
-        ""
-        if players is None or standing is not GameStanding.COUNTED
-        else players.ladder().strongest(outcome.beaten)
-    )
+    beaten = players.ladder().strongest(outcome.beaten) if standing is GameStanding.COUNTED else ""
     figures = GameFigures(best.of(WalkedGame(record, state, walked)), outcome.money, dice, beaten)
     return GameSummary(
         *head,

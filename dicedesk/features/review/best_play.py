@@ -31,7 +31,7 @@ def game_with_best_play(record: Record[Any], dice: OpenDice) -> Record[Any] | No
 def result_of(record: Record[Any], state: State[Any], standing: GameStanding) -> str:
     """Return the result of a game with this last state, as the history shows it."""
     past = GAMES[record.spec.id].past
-    scored = past.scored(record, state)
+    scored, head = past.scored(record, state), (record.spec.id, past.opponent(record), 0)
     return past.result_words(
-        GameSummary(record.spec.id, "", 0, scored.result, scored.score, scored.other, scored.length, standing)
+        GameSummary(*head, scored.result, scored.score, scored.other, scored.length, standing)
     )

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dicedesk.coach.evaluation import Worth
-from dicedesk.coach.unit import Sums
+from dicedesk.coach.unit import Sums, is_certain
 from dicedesk.core.fair.open_dice import DatedDice, open_dice_of
 from dicedesk.core.record import LEFT
 from dicedesk.core.words import Joined, Sentence, by, figure, in_sentences, tr
@@ -20,6 +20,7 @@ from dicedesk.features.review.duel import duel_words
 from dicedesk.features.review.game import NONE, SeatReview, reviewed_moves, with_sentence
 from dicedesk.play.ports.game_summary import GameStanding
 
+_EVEN = 0.5
 _NO_CHOICE = tr("No choice mattered in this game.")
 
 
@@ -173,15 +174,20 @@ def _told(review: SeatReview, step: EndingStep | None) -> str:
         return in_sentences(moment.chosen, _moved(review, step))
     if step.change > 0:
         return in_sentences(moment.chosen, unit.gain_words(step.change))
-    return in_sentences(moment.chosen, unit.better_words(moment.best, -step.change))
+    return in_sentences(moment.chosen, unit.better_words(moment.best_chosen, -step.change))
 
 
-def _moved(review: SeatReview, step: EndingStep) -> Sentence:
+def _moved(review: SeatReview, step: EndingStep) -> str:
     move = review.game.review.moves[step.place - 1]
     after: Worth = move.values[review.seat]
     if step.is_choice:
         after -= move.luck[review.seat]
-    return review.unit.moved_words(after - step.change, after, review.name)
+    moved = review.unit.moved_words(after - step.change, after, review.name)
+    if not (review.unit.quantity.is_chance and is_certain(after)):
+        return moved
+    # Only games for two are weighed by chances.
+    winner = review.seat if after > _EVEN else 1 - review.seat
+    return in_sentences(moved, review.moment(step.place).decided(winner))
 
 
 def _error(review: SeatReview, step: EndingStep | None) -> int | None:

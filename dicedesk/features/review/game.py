@@ -5,12 +5,12 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
-from dicedesk.coach.coach import Against, Coach
+from dicedesk.coach.coach import Against, Coach, SlowWork
 from dicedesk.coach.evaluation import Grade, PlayerReview
 from dicedesk.coach.review import MoveReview, Review, grade_words, play_words, player_words, review_of
 from dicedesk.coach.unit import Unit
 from dicedesk.coach.variation import Variation
-from dicedesk.coach.verdict import costs_nothing
+from dicedesk.coach.verdict import ChoiceVerdict, costs_nothing
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences, fair_words, false_dice, from_position
 from dicedesk.core.game import Played, State
@@ -20,7 +20,7 @@ from dicedesk.core.words import Name, Sentence, in_sentences, tr
 from dicedesk.features.replay import line_after
 from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.play.moments import DiceShown, Moments
-from dicedesk.play.seats import computer_called, people_in, person_in
+from dicedesk.play.seats import computer_called, people_in, person_in, told_apart
 
 
 @dataclass(frozen=True)
@@ -80,14 +80,17 @@ def reviewed_game(record: Record[Any], tell: Callable[[float], object] = _nobody
     return replace(game, history=Replayed(history))
 
 
-def review_record(text: str, tell: Callable[[float], object]) -> GameReview:
+def review_record(text: str, tell: Callable[[float | SlowWork], object]) -> GameReview:
     """Return the review with reasons, in floats, which are quickly sent to other processes.
 
-    Raises the same errors as `reviewed_moves`.
+    `tell` receives the coach's slow work, then the share that is done. Raises the same errors as `reviewed_moves`.
     """
-    game = reviewed_game(parse_record(text, SPECS), lambda share: tell(_MOVES_SHARE * share))
+    record = parse_record(text, SPECS)
+    coach = coach_of(record)
+    coach.work_out(record.first_state().rules_text(), tell)
+    game = reviewed_game(record, lambda share: tell(_MOVES_SHARE * share))
     tell(_MOVES_SHARE)
-    return explained(game, coach_of(game.record))
+    return explained(game, coach)
 
 
 def explained(game: GameReview, coach: Coach[Any, Any], first: int = 1) -> GameReview:
@@ -142,7 +145,7 @@ def _moves(
 
 def _reviewed(record: Record[Any], coach: Coach[Any, Any], played: Iterator[Played[Any]]) -> GameReview:
     reviewed = review_of(record.first_state(), played, coach, coach.against(record))
-    names = tuple(name_in(record, seat) for seat in range(len(reviewed.players)))
+    names = names_in(record)
     wrong = differences(record, is_over=reviewed.is_over)
     notes: list[Sentence] = [*from_position(record)]
     if not reviewed.is_over:
@@ -156,11 +159,15 @@ def _reviewed(record: Record[Any], coach: Coach[Any, Any], played: Iterator[Play
     return GameReview(record, reviewed, names, tuple(notes), wrong[0] if wrong else fair_words(record))
 
 
-def name_in(record: Record[Any], seat: int) -> Name:
-    """Return the name of the player in a seat of a record."""
+def names_in(record: Record[Any]) -> tuple[Name, ...]:
+    """Return the names of the players of a record, by seat."""
+    return told_apart([_name_in(record, seat) for seat in range(record.first_state().seats)])
+
+
+def _name_in(record: Record[Any], seat: int) -> Name:
     roster = GAMES[record.spec.id].players
     name = record.tag(f"Player{seat}")
-    if roster is not None and name and roster.has(name):
+    if name and roster.has(name):
         return computer_called(name, roster).name
     return person_in(record, seat).name
 
@@ -324,6 +331,18 @@ class ReviewMoment:
         """The dice, their result, and the position before them, for a friend."""
         return self._moments.dice(self._played, self.review.game.names)
 
+    @property
+    def best_chosen(self) -> Sentence:
+        """The choice that would have been best, for a friend."""
+        return self._moments.best(self._move.best, self.best)
+
+    def decided(self, winner: int) -> Sentence:
+        """Why this seat was then certain to win; NONE if the game was over."""
+        state = self._played.step.state
+        if state.outcome() is not None:
+            return NONE
+        return self._moments.decided_words(state, winner, self.review.game.names)
+
     def own_words(self, *, is_choice: bool) -> str | None:
         """The choice or the dice with the change they made, in the game's own words; None if it has none."""
         best = self._move.best if is_choice else None
@@ -337,7 +356,7 @@ class ReviewMoment:
 
     @property
     def _moments(self) -> Moments[Any]:
-        return self.review.parts.moments()
+        return self.review.parts.moments().followed_by(self.review.game.history[self.place :])
 
     @property
     def grade(self) -> Grade | None:
@@ -403,6 +422,8 @@ class ReviewMoment:
     @property
     def gave(self) -> Sentence:
         """The cost of the choice."""
+        if self.place and self._move.is_for_the_win:
+            return ChoiceVerdict.FOR_THE_WIN.word
         if self.grade is None:
             return NONE
         if self.grade is Grade.FINE:
@@ -422,8 +443,9 @@ class ReviewMoment:
 
     @property
     def value(self) -> Sentence:
-        """The position's value to the seat."""
-        return self.review.unit.value_words(self.review.value(self.place))
+        """The position's value to the seat, without a unit."""
+        unit = self.review.unit
+        return unit.read_value_words(unit.as_read(self.review.value(self.place)))
 
     @property
     def _move(self) -> MoveReview:
@@ -435,6 +457,9 @@ class ReviewMoment:
 
     @property
     def _reasons(self) -> tuple[str, ...]:
+        if self.place and self._move.is_for_the_win:
+            cost = self.review.unit.amount_words(self._move.cost)
+            return (tr("For the win: no choice wins more often. It costs {cost} on average.", cost=cost),)
         if not (self.place and self._move.is_open):
             return ()
         move, unit = self._move, self.review.unit

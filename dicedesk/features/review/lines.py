@@ -18,7 +18,7 @@ from dicedesk.core.record import Play, Record
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.features.position import position_in
 from dicedesk.features.replay import for_other_moves
-from dicedesk.features.review.game import GameReview, SeatReview, explained, name_in
+from dicedesk.features.review.game import GameReview, SeatReview, explained, names_in
 from dicedesk.features.review.what_if import ComparedChoice, compared_at
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.seats import Player, RememberingPlayer
@@ -161,14 +161,17 @@ class Fork:
     @property
     def name(self) -> Name:
         """The player who chooses."""
-        return name_in(self.record, self.position.state.seat)
+        state: State[Any] = self.position.state
+        return names_in(self.record)[state.seat]
 
     @property
     def standing(self) -> Sentence:
         """The standing, in a line; "" if the game has none."""
         prompt, state = GAMES[self.record.spec.id].prompt, self.position.state
-        names = tuple(name_in(self.record, seat) for seat in range(state.seats))
-        return next(iter(prompt.standing(state, names, prompt.first_named(self.record))), Sentence("", {}))
+        return next(
+            iter(prompt.standing(state, names_in(self.record), prompt.first_named(self.record))),
+            Sentence("", {}),
+        )
 
     def title(self, move: Move) -> Sentence:
         """Return a choice in the fewest words."""
@@ -313,7 +316,7 @@ class _History(Sequence[Played[Any]]):
 def _computer_in(record: Record[Any], seat: int, history: Iterable[Played[Any]]) -> Player[Any] | None:
     """Return the computer player in a seat, with its memory of the game; None for a person."""
     name, roster = record.tag(f"Player{seat}"), GAMES[record.spec.id].players
-    if roster is None or not name or not roster.has(name):
+    if not name or not roster.has(name):
         return None
     player: Player[Any] = roster.parse(name)
     for played in history:

@@ -36,7 +36,15 @@ from dicedesk.games.craps.house import (
 from dicedesk.games.craps.odds import BetFigures, all_figures, all_figures_at, figures
 from dicedesk.games.craps.rules import CRAPS, CrapsState
 from dicedesk.lab.sample import Simulation
-from dicedesk.play.terminal import AdviceCommand, GameCommand, GameCommands, Say, explained, whole_number
+from dicedesk.play.terminal import (
+    AdviceCommand,
+    GameCommand,
+    GameCommands,
+    Say,
+    explained,
+    no_options,
+    whole_number,
+)
 
 _HEAD = (
     f"{'bet':<18} {'amount':>9} {'next roll':>10} {'variance':>12} {'until gone':>10} {'variance':>12}"
@@ -268,10 +276,6 @@ def _figures_line(bet: BetFigures) -> str:
     return f"{bet.name:<18} {' '.join(f'{float(share):>9.6f}' for share in shares)} {float(bet.mean_throws):>8.4f}"
 
 
-def _add_nothing(_craps: ArgumentParser, _say: Say) -> None:
-    """Craps has no options here."""
-
-
 def _simulate(_: Namespace) -> Simulation:
     # numpy: 125 ms.
     from dicedesk.games.craps.simulation import play_pass_line
@@ -285,5 +289,5 @@ COMMANDS = GameCommands(
         tr("give the expected cost of each bet"), _add_position, _position, _advise, _add_stake
     ),
     odds=GameCommand(tr("give the odds and house edge of every bet"), _add_point, _odds),
-    simulate=GameCommand(tr("bet on the pass line"), _add_nothing, _simulate),
+    simulate=GameCommand(tr("bet on the pass line"), no_options, _simulate),
 )

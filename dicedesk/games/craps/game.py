@@ -18,6 +18,7 @@ GAME: Game[CrapsState] = Game(
     moments=late("dicedesk.games.craps.moments:CRAPS_MOMENTS"),
     sample=GameSample(
         opening=("throw",),
+        positions=("craps bankroll 989, point 6, pass 6", "craps bankroll 500, pass 10"),
         rules=("", "preset=las-vegas", "odds-limit=2 bankroll=20"),
         choice=CrapsChoice(chip=5),
     ),

@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Name, Sentence, by, in_sentences, tr, trn
 from dicedesk.games.craps.bets import HARDWAYS, title_of
-from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.coach import CRAPS_COACH
+from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.settling import BetLost, BetWon
+from dicedesk.games.craps.unit import told_amount
 from dicedesk.play.moments import Moments, chance_of_total
 
 
@@ -21,32 +24,53 @@ class CrapsMoments(Moments[CrapsState]):
         return tr("{position}: {choice}.", position=_position(played.before), choice=choice)
 
     def dice(self, played: Played[CrapsState], names: Sequence[Name]) -> str:
-        first, second = played.faces
-        dice = self.with_odds(
-            tr("{first} + {second} = {total}", first=first, second=second, total=first + second), played
-        )
-        values = {"position": _position(played.before), "dice": dice}
+        values = {"position": _position(played.before), "dice": self.with_odds(_came(played).words, played)}
         rolled = by(
             names[0], tr("{position}: you rolled {dice}."), tr("{position}: {name} rolled {dice}."), **values
         )
         return in_sentences(rolled, *(tuple(_decided(played)) or _new_point(played)))
 
+    def own_words(
+        self, played: Played[CrapsState], best: Move | None, names: Sequence[Name], last: CrapsState
+    ) -> str | None:
+        """Leaving at a cost: the bets that had to stay up are lost, and the others come down."""
+        cost = CRAPS_COACH.evaluation(played.before, played.move, ()).cost if played.move == Leave() else 0
+        if cost <= 0:
+            return None
+        better = tr("Rolling on would have brought {amount} more on average.", amount=told_amount(cost))
+        return in_sentences(self.choice(played, names), *_decided(played), better)
+
     def chance(self, played: Played[CrapsState]) -> Fraction:
-        first, second = played.faces
-        total = first + second
-        chance, hard = chance_of_total(total), Fraction(1, SIDES**2)
-        if any(_wins_a_hop(event) for event in played.step.events):
-            return hard if first == second else 2 * hard
-        if not any(_decides(event, total) for event in played.step.events):
-            return chance
-        return hard if first == second else chance - hard
+        return _came(played).chance
 
 
 CRAPS_MOMENTS = CrapsMoments()
 
 
+class _Came(NamedTuple):
+    words: Sentence
+    chance: Fraction
+
+
+def _came(played: Played[CrapsState]) -> _Came:
+    """What the dice came to, in words that name what the chance is of."""
+    first, second = played.faces
+    total, one = first + second, Fraction(1, SIDES**2)
+    values: dict[str, object] = {"first": first, "second": second, "total": total}
+    wins_a_hop = any(_wins_a_hop(event) for event in played.step.events)
+    if total in HARDWAYS and (wins_a_hop or any(_decides(event, total) for event in played.step.events)):
+        if first == second:
+            return _Came(tr("a hard {total}, {first} + {second}", **values), one)
+        if not wins_a_hop:
+            easy = chance_of_total(total) - one
+            return _Came(tr("an easy {total}, {first} + {second}", **values), easy)
+    if wins_a_hop and first != second:
+        return _Came(Sentence("{first} + {second}", values), 2 * one)
+    return _Came(tr("{first} + {second} = {total}", **values), chance_of_total(total))
+
+
 def _decides(event: object, total: int) -> bool:
-    return isinstance(event, BetWon | BetLost) and total in HARDWAYS and event.name == HARDWAYS[total].name
+    return isinstance(event, BetWon | BetLost) and event.name == HARDWAYS[total].name
 
 
 def _wins_a_hop(event: object) -> bool:

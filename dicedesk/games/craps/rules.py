@@ -214,11 +214,6 @@ class CrapsState(State[CrapsMove]):
         return cls(rules, dollars(rules.bankroll))
 
     @property
-    def seat(self) -> int:
-        """0, the only player."""
-        return 0
-
-    @property
     def on_table(self) -> Cents:
         """The total amount on the table."""
         return Cents(sum(bet.amount for bet in self.bets))

@@ -16,7 +16,8 @@ it is flawless; pass alone, and place bets on 6 and 8, are strong. In an hour of
 
 from dicedesk.coach.evaluation import ChoiceKind, Limits, PlayerReview, Worth
 from dicedesk.coach.unit import MONEY, Unit, short_figure, signed
-from dicedesk.core.words import Name, Sentence, figure, percent, tr, trn
+from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.core.words import Figure, Name, Sentence, figure, percent, tr, trn
 
 
 class _Dollars(Unit):
@@ -39,14 +40,17 @@ class _Dollars(Unit):
     def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
         """Beside the mean of all rolls."""
         change = after - before
-        amount = self.amount_words(max(change, -change))
+        amount = told_amount(max(change, -change))
         if change < 0:
             return tr("That is {amount} worse than an average roll here.", amount=amount)
         return tr("That is {amount} better than an average roll here.", amount=amount)
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
         """What the choice itself costs: a bet is compared with rolling without it."""
-        return tr("That costs {amount} on average.", amount=self.amount_words(cost))
+        return tr("That costs {amount} on average.", amount=told_amount(cost))
+
+    def gain_words(self, gain: Worth) -> Sentence:
+        return tr("That gains {amount} on average.", amount=told_amount(gain))
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
         """The cost of a player's bets, and the result of the dice."""
@@ -83,6 +87,11 @@ class _Dollars(Unit):
 
     def mistakes_words(self, count: int) -> Sentence:
         return trn("1 choice was expensive.", "{count} choices were expensive.", count)
+
+
+def told_amount(dollars: Worth) -> Figure:
+    """An amount for a friend, beside those of the bets: without cents if there are none."""
+    return Cents(round(DOLLAR * MONEY.number(dollars).number)).shown()
 
 
 LINES, ODDS, NUMBERS, PROPOSITIONS = "lines", "odds", "numbers", "propositions"

@@ -24,6 +24,7 @@ from dicedesk.play.terminal import (
     GameCommands,
     Say,
     explained,
+    no_options,
     not_allowed,
     whole_number,
 )
@@ -69,10 +70,6 @@ def _position(arguments: Namespace) -> PositionLine[HazardState]:
         raise not_allowed(losses, "--losses", tr("0 or 1"))
     state = HazardState(main, chance, rounds_lost=losses, consecutive_losses=losses)
     return PositionLine(HAZARD, state)
-
-
-def _add_nothing(_hazard: ArgumentParser, _say: Say) -> None:
-    """Hazard has no options here."""
 
 
 def _odds(arguments: Namespace) -> list[str]:
@@ -154,6 +151,6 @@ COMMANDS = GameCommands(
     advise=AdviceCommand(
         tr("give the rounds won on average with each main"), _add_position, _position, _advise
     ),
-    odds=GameCommand(tr("give the odds of winning with each main"), _add_nothing, _odds),
+    odds=GameCommand(tr("give the odds of winning with each main"), no_options, _odds),
     simulate=GameCommand(tr("play rounds with one main"), _add_main, _simulate),
 )

@@ -16,7 +16,12 @@ GAME: Game[HazardState] = Game(
     prompt=HAZARD_PROMPT,
     past=HazardPast(),
     moments=late("dicedesk.games.hazard.moments:HAZARD_MOMENTS"),
-    sample=GameSample(opening=("main 7", "throw"), rules=("", "casters=2", "casters=4"), choice=7),
+    sample=GameSample(
+        opening=("main 7", "throw"),
+        positions=("hazard won 2", "hazard won 0, main 7, chance 5"),
+        rules=("", "casters=2", "casters=4"),
+        choice=7,
+    ),
     players=HAZARD_PLAYERS,
     unit=UNIT,
     coach=late("dicedesk.games.hazard.coach:HAZARD_COACH"),

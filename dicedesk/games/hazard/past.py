@@ -8,7 +8,7 @@ from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import HazardState
 from dicedesk.games.hazard.telling import rounds_won_words
 from dicedesk.play.past import BestFigure, Scored, ScorePast, throws_in
-from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.play.ports.game_summary import GameResult
 from dicedesk.play.seats import people_in
 
 
@@ -31,13 +31,8 @@ class HazardPast(ScorePast):
     def opponent_words(self, opponent: str) -> Sentence:
         return trn("1 caster", "{count} casters", int(opponent))
 
-    def result_words(self, summary: GameSummary) -> Sentence:
-        """The rounds of a single caster, or the winner among several."""
-        if summary.opponent:
-            return super().result_words(summary)
-        if summary.standing is GameStanding.LEFT:
-            return trn("Left at 1 round", "Left at {count} rounds", summary.score)
-        return rounds_won_words(summary.score)
+    def score_words(self, score: int) -> Sentence:
+        return rounds_won_words(score)
 
     def told_of(self, name: str, scored: Scored, seats: int) -> Sentence:
         """The rounds won; with several casters, also the most that another one won."""
@@ -45,9 +40,7 @@ class HazardPast(ScorePast):
         is_open = scored.result is GameResult.OPEN
         if seats == 1:
             if is_open:
-                return trn(
-                    "{name} left with 1 round won", "{name} left with {count} rounds won", own, **values
-                )
+                return super().told_of(name, scored, seats)
             return trn("{name} won 1 round", "{name} won {count} rounds", own, **values)
         if is_open:
             return trn(

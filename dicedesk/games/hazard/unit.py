@@ -9,7 +9,7 @@ at the dice, one who takes random mains 2.3, the superstitious caster 2.5. A cho
 
 from dicedesk.coach.evaluation import ChoiceKind, Limits, Worth
 from dicedesk.coach.unit import Quantity, Unit, apart, short_figure
-from dicedesk.core.words import Figure, Name, Sentence, tr, trn
+from dicedesk.core.words import Figure, Name, Sentence, by, tr, trn
 
 ROUNDS = Quantity("rounds", tr("Rounds after"), digits=3, working_digits=3, is_exact=True)
 
@@ -26,25 +26,69 @@ class _Rounds(Unit):
 
     def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
         first, then = apart(before, after, 1)
-        values = {"before": first, "after": then, "name": name}
+        # At the end of a turn the rounds are counted, not expected.
+        if after == int(after):
+            return _ended(int(after), first, name)
+        values = {"before": first, "name": name}
         if name.is_you:
             return (
-                tr("The rounds you could expect to win in this game fell from {before} to {after}.", **values)
+                trn(
+                    "You could then expect to win 1 round in this game, down from {before}.",
+                    "You could then expect to win {count} rounds in this game, down from {before}.",
+                    then,
+                    **values,
+                )
                 if after < before
-                else tr(
-                    "The rounds you could expect to win in this game rose from {before} to {after}.", **values
+                else trn(
+                    "You could then expect to win 1 round in this game, up from {before}.",
+                    "You could then expect to win {count} rounds in this game, up from {before}.",
+                    then,
+                    **values,
                 )
             )
         return (
-            tr("The rounds {name} could expect to win in this game fell from {before} to {after}.", **values)
+            trn(
+                "{name} could then expect to win 1 round in this game, down from {before}.",
+                "{name} could then expect to win {count} rounds in this game, down from {before}.",
+                then,
+                **values,
+            )
             if after < before
-            else tr(
-                "The rounds {name} could expect to win in this game rose from {before} to {after}.", **values
+            else trn(
+                "{name} could then expect to win 1 round in this game, up from {before}.",
+                "{name} could then expect to win {count} rounds in this game, up from {before}.",
+                then,
+                **values,
             )
         )
 
     def chart_title(self, name: Name) -> Sentence:
         return tr("Rounds won plus rounds expected, move by move")
+
+
+def _ended(rounds: int, expected: Figure, name: Name) -> Sentence:
+    """The rounds won in a turn that the dice ended, beside the number that could be expected before."""
+    values = {"expected": expected, "name": name}
+    if not rounds:
+        return by(
+            name,
+            tr("That left you with no rounds won instead of the expected {expected}."),
+            tr("That left {name} with no rounds won instead of the expected {expected}."),
+            expected=expected,
+        )
+    if name.is_you:
+        return trn(
+            "That left you with 1 round won instead of the expected {expected}.",
+            "That left you with {count} rounds won instead of the expected {expected}.",
+            rounds,
+            **values,
+        )
+    return trn(
+        "That left {name} with 1 round won instead of the expected {expected}.",
+        "That left {name} with {count} rounds won instead of the expected {expected}.",
+        rounds,
+        **values,
+    )
 
 
 FIRST, AFTER_LOSS = "main", "main-after-loss"

@@ -16,7 +16,12 @@ GAME: Game[HogState] = Game(
     prompt=HOG_PROMPT,
     past=HogPast(),
     moments=late("dicedesk.games.hog.moments:HOG_MOMENTS"),
-    sample=GameSample(opening=("roll 3",), rules=("", "goal=1", "goal=25", "goal=60"), choice=4),
+    sample=GameSample(
+        opening=("roll 3",),
+        positions=("hog 34-50 | goal=100 | You, final", "hog 90-12 | goal=100 | You, final"),
+        rules=("", "goal=1", "goal=25", "goal=60"),
+        choice=4,
+    ),
     players=HOG_PLAYERS,
     unit=UNIT,
     coach=late("dicedesk.games.hog.coach:HOG_COACH"),

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from dicedesk.core.game import Played
-from dicedesk.core.words import Name, Sentence, in_sentences, tr
+from dicedesk.core.words import Name, Sentence, by, in_sentences, tr
 from dicedesk.games.hog.points import point_chances
-from dicedesk.games.hog.rules import HogState, swap_outlook
-from dicedesk.games.hog.swaps import easy_swap
+from dicedesk.games.hog.rules import HogState, RollDice, swap_outlook
+from dicedesk.games.hog.swaps import PIG_OUT
 from dicedesk.games.hog.telling import dice_words, point_words, turn_of
 from dicedesk.play.moments import Moments
 
@@ -45,7 +45,18 @@ class HogMoments(Moments[HogState]):
                 if name.is_you
                 else tr("At {own} to {other}, {name} rolled {dice}: {points}.", **values, dice=dice)
             )
-        return in_sentences(rolled, *_scores_after(played), *_easy_swap(played, names))
+        return in_sentences(rolled, *_scores_after(played), *_swap_to_come(played, names))
+
+    def decided_words(self, state: HogState, winner: int, names: Sequence[Name]) -> Sentence:
+        """By Free Bacon at once, or later."""
+        outcome = state.apply(RollDice(0), ()).state.outcome()
+        if winner != state.seat or outcome is None or outcome.winner != winner:
+            return super().decided_words(state, winner, names)
+        return by(
+            names[winner],
+            tr("You could then win at once with Free Bacon."),
+            tr("{name} could then win at once with Free Bacon."),
+        )
 
     def chance(self, played: Played[HogState]) -> Fraction:
         return point_chances(len(played.faces))[turn_of(played).points]
@@ -73,10 +84,28 @@ def _scores_after(played: Played[HogState]) -> tuple[Sentence, ...]:
     return ()
 
 
-def _easy_swap(played: Played[HogState], names: Sequence[Name]) -> tuple[Sentence, ...]:
-    """The swap that explains why many points were bad, or a Pig Out was good, for the player who rolled."""
+def _swap_to_come(played: Played[HogState], names: Sequence[Name]) -> tuple[Sentence, ...]:
+    """The swap that explains why the scores were better or worse than they look.
+
+    The next player can take Free Bacon to swap up. A Pig Out is likely with ten dice, 84%, and a risk where it swaps
+    down.
+    """
     after = played.step.state
     if after.outcome() is not None or turn_of(played).swapped:
         return ()
-    swap = easy_swap(swap_outlook(after), names[after.seat])
-    return () if swap is None else (swap,)
+    outlook, name = swap_outlook(after), names[after.seat]
+    if outlook.chances[0].up:
+        bacon = by(
+            name,
+            tr("You could then swap the scores with Free Bacon."),
+            tr("{name} could then swap the scores with Free Bacon."),
+        )
+        return (bacon,)
+    if PIG_OUT not in (*outlook.ups, *outlook.downs):
+        return ()
+    pig_out = by(
+        name,
+        tr("If you then rolled a Pig Out, the scores would swap."),
+        tr("If {name} then rolled a Pig Out, the scores would swap."),
+    )
+    return (pig_out,)

@@ -29,12 +29,12 @@ from dicedesk.lab.charts import (
     Axis,
     Chart,
     Curves,
-    Histogram,
     Measure,
     NamedCurve,
     NamedValue,
     NamedValues,
     ValueGrid,
+    histogram,
 )
 from dicedesk.lab.fields import SEED, AnswerProgress, Field, LabQuestion, Tell, WholeNumberField
 from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, QuestionKind, TableColumn
@@ -227,7 +227,7 @@ def _turns(ends: "Ends") -> Chart:
         "turns",
         tr("Length of a game"),
         tr("Both players' turns together. Fewer than one in a million games last longer."),
-        _histogram(Axis("turns", tr("Turns"), Measure.WHOLE), shares, first_place=0),
+        histogram(Axis("turns", tr("Turns"), Measure.WHOLE), shares, 0, _UNSEEN),
     )
 
 
@@ -242,23 +242,7 @@ def _margins(names: _Names, ends: "Ends") -> Chart:
             strategy=names.first,
             other=names.second,
         ),
-        _histogram(
-            Axis("lead", tr("Points ahead"), Measure.WHOLE),
-            [*lost, *won],
-            first_place=-len(lost),
-        ),
-    )
-
-
-def _histogram(across: Axis, shares: list[float], first_place: int) -> Histogram:
-    below, above = list(accumulate(shares)), list(accumulate(reversed(shares)))[::-1]
-    visible = [place for place in range(len(shares)) if min(below[place], above[place]) >= _UNSEEN / 2]
-    places = range(visible[0], visible[-1] + 1)
-    return Histogram(
-        across,
-        Axis("share", tr("Share of games"), Measure.CHANCE),
-        tuple(float(place + first_place) for place in places),
-        tuple(shares[places.start : places.stop]),
+        histogram(Axis("lead", tr("Points ahead"), Measure.WHOLE), [*lost, *won], -len(lost), _UNSEEN),
     )
 
 

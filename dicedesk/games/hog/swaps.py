@@ -117,28 +117,10 @@ def _swaps_up(points: Sequence[int], name: Name, *, by_bacon: bool) -> str:
         )
         sentences.append(roll)
     if PIG_OUT in points:
-        sentences.append(_pig_out_swaps_up(name))
+        sentences.append(by(name, tr("A Pig Out swaps you up."), tr("A Pig Out swaps {name} up.")))
     if by_bacon:
-        sentences.append(_bacon_swaps_up(name))
+        sentences.append(by(name, tr("Free Bacon swaps you up."), tr("Free Bacon swaps {name} up.")))
     return Joined(("▲", in_sentences(*sentences)), sign=_NO_BREAK) if sentences else ""
-
-
-def _pig_out_swaps_up(name: Name) -> Sentence:
-    return by(name, tr("A Pig Out swaps you up."), tr("A Pig Out swaps {name} up."))
-
-
-def _bacon_swaps_up(name: Name) -> Sentence:
-    return by(name, tr("Free Bacon swaps you up."), tr("Free Bacon swaps {name} up."))
-
-
-def easy_swap(outlook: SwapOutlook, name: Name) -> Sentence | None:
-    """How this player can swap up by Free Bacon, or else by a Pig Out; None if neither swaps up.
-
-    With ten dice, a Pig Out is likely: 84%.
-    """
-    if outlook.chances[0].up:
-        return _bacon_swaps_up(name)
-    return _pig_out_swaps_up(name) if PIG_OUT in outlook.ups else None
 
 
 def _swaps_down(points: Sequence[int], name: Name, *, by_bacon: bool) -> str:

@@ -163,7 +163,13 @@ class HogTelling(Telling[HogState, RollDice]):
         """Both scores, those of the seat first."""
         own, other = state.scores[seat], state.scores[1 - seat]
         if names[seat].is_you:
-            return tr("You left at {own} to {other}", own=own, other=other)
+            if own == other:
+                return tr("You left while level, {own} to {other}", own=own, other=other)
+            return (
+                tr("You left while ahead, {own} to {other}", own=own, other=other)
+                if own > other
+                else tr("You left while behind, {own} to {other}", own=own, other=other)
+            )
         return tr("The game was left at {own} to {other}", own=own, other=other)
 
     def view(self, scene: Scene[HogState], showing: Showing[int]) -> HogView:

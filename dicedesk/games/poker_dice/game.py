@@ -16,7 +16,14 @@ GAME: Game[PokerDiceState] = Game(
     prompt=POKER_DICE_PROMPT,
     past=PokerDicePast(),
     moments=late("dicedesk.games.poker_dice.moments:POKER_DICE_MOMENTS"),
-    sample=GameSample(opening=("hand",), choice=PokerDiceChoice()),
+    sample=GameSample(
+        opening=("hand",),
+        positions=(
+            "poker-dice bankroll 80, hands 2, dice 6 3 6 3 4, rolls-left 1",
+            "poker-dice bankroll 120, hands 3, dice 1 1 1 4 5, rolls-left 1",
+        ),
+        choice=PokerDiceChoice(),
+    ),
     players=POKER_DICE_PLAYERS,
     unit=UNIT,
     coach=late("dicedesk.games.poker_dice.coach:POKER_DICE_COACH"),

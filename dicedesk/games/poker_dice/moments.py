@@ -6,10 +6,11 @@ from itertools import product
 
 from dicedesk.core.dice import FACES, SIDES, Roll
 from dicedesk.core.game import Move, Played
-from dicedesk.core.words import Figure, Name, Sentence, by, figure, in_sentences, percent, tr
+from dicedesk.core.words import Figure, Name, Sentence, by, figure, in_sentences, percent, tr, trn
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.rules import (
     AWARD,
+    DICE,
     Category,
     Hold,
     PlayHand,
@@ -22,6 +23,7 @@ from dicedesk.games.poker_dice.rules import (
     choice_words,
     keep_of,
     places_kept,
+    rolls_left,
     score_hand,
 )
 from dicedesk.play.moments import DiceShown, Moments
@@ -48,7 +50,7 @@ class PokerDiceMoments(Moments[PokerDiceState]):
                 if name.is_you:
                     return tr("At {bankroll}, you played a hand.", **values)
                 return tr("At {bankroll}, {name} played a hand.", **values)
-        values["choice"] = choice_words(keep_of(before, played.move))
+        values["choice"] = _choice(keep_of(before, played.move))
         if name.is_you:
             return tr("At {bankroll} with {dice}, you chose “{choice}”.", **values)
         return tr("At {bankroll} with {dice}, {name} chose “{choice}”.", **values)
@@ -64,14 +66,28 @@ class PokerDiceMoments(Moments[PokerDiceState]):
             "name": name,
         }
         if any(isinstance(event, WentBroke) for event in played.step.events):
-            return _in_last_hand(values, name, has_kept=bool(kept))
+            return _in_last_hand(values, name, len(kept))
         if kept:
             if name.is_you:
-                return tr("At {bankroll} with {kept} kept, you rolled {dice}: {hand}.", **values)
-            return tr("At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.", **values)
+                return trn(
+                    "At {bankroll} with a {kept} kept, you rolled {dice}: {hand}.",
+                    "At {bankroll} with {kept} kept, you rolled {dice}: {hand}.",
+                    len(kept),
+                    **values,
+                )
+            return trn(
+                "At {bankroll} with a {kept} kept, {name} rolled {dice}: {hand}.",
+                "At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.",
+                len(kept),
+                **values,
+            )
         if name.is_you:
             return tr("At {bankroll}, you rolled {dice}: {hand}.", **values)
         return tr("At {bankroll}, {name} rolled {dice}: {hand}.", **values)
+
+    def best(self, best: Move, title: Sentence) -> Sentence:
+        """Without "Hold", which a friend might take for some of the dice."""
+        return tr("Keep all five dice") if isinstance(best, Hold) else title
 
     def dice_shown(self, played: Played[PokerDiceState]) -> DiceShown:
         """Within a hand, the dice before the choice."""
@@ -97,24 +113,35 @@ class PokerDiceMoments(Moments[PokerDiceState]):
         """Quitting, and the chance of the award that it gave up."""
         often = _times(_award(played.before, best))
         values = {"award": AWARD.shown(), "often": often}
-        return in_sentences(
-            self.choice(played, names),
-            tr("Playing on reaches {award} in {often} of 100 games.", **values)
-            if round(often.number) < _ALL
-            else tr("Playing on nearly always reaches {award}.", **values),
-        )
+        if round(often.number) < _ALL:
+            instead = by(
+                names[0],
+                tr("If you play on, you reach {award} in {often} of 100 games."),
+                tr("Playing on reaches {award} in {often} of 100 games."),
+                **values,
+            )
+        else:
+            instead = by(
+                names[0],
+                tr("If you play on, you nearly always reach {award}."),
+                tr("Playing on nearly always reaches {award}."),
+                **values,
+            )
+        return in_sentences(self.choice(played, names), instead)
 
     def _fallen(self, played: Played[PokerDiceState], names: Sequence[Name]) -> str | None:
         """The dice, and their change to the chance of the award; None if it is too small to show."""
         before, after = _award(played.before, played.move), _award_after(played.step.state)
-        digits = int(any(0 < chance < _PERCENT for chance in (before, after)))
-        values = {"award": AWARD.shown(), "before": percent(before, digits), "after": percent(after, digits)}
+        values = {"award": AWARD.shown(), "before": percent(before, 0), "after": percent(after, 0)}
         if values["before"] == values["after"] or after > before:
             return None
-        told = self.dice(played, names)
-        if names[0].is_you:
-            return in_sentences(told, tr("Your chance of {award} fell from {before} to {after}.", **values))
-        return in_sentences(told, tr("The chance of {award} fell from {before} to {after}.", **values))
+        fell = by(
+            names[0],
+            tr("Your chance of reaching {award} fell from {before} to {after}."),
+            tr("The chance of reaching {award} fell from {before} to {after}."),
+            **values,
+        )
+        return in_sentences(self.dice(played, names), *_rolls_left(played.step.state), fell)
 
     def odds(self, played: Played[PokerDiceState]) -> Sentence | None:
         """Of this hand or a better one."""
@@ -138,23 +165,43 @@ _VALUE = tuple(Category)
 POKER_DICE_MOMENTS = PokerDiceMoments()
 
 
+def _choice(keep: Roll) -> Sentence:
+    """The choice to keep these faces, within a sentence for a friend."""
+    return tr("keep all five dice") if len(keep) == DICE else choice_words(keep)
+
+
 def _kept(played: Played[PokerDiceState]) -> Roll:
     return keep_of(played.before, played.move) if isinstance(played.move, Reroll) else ()
 
 
 _ALL = 100
-_PERCENT = 0.01
-"""A chance below this is shown with a decimal."""
 
 
-def _in_last_hand(values: Mapping[str, object], name: Name, *, has_kept: bool) -> Sentence:
-    if has_kept:
+def _in_last_hand(values: Mapping[str, object], name: Name, kept: int) -> Sentence:
+    if kept:
         if name.is_you:
-            return tr("In the last hand, with {kept} kept, you rolled {dice}: {hand}.", **values)
-        return tr("In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.", **values)
+            return trn(
+                "In the last hand, with a {kept} kept, you rolled {dice}: {hand}.",
+                "In the last hand, with {kept} kept, you rolled {dice}: {hand}.",
+                kept,
+                **values,
+            )
+        return trn(
+            "In the last hand, with a {kept} kept, {name} rolled {dice}: {hand}.",
+            "In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.",
+            kept,
+            **values,
+        )
     if name.is_you:
         return tr("In the last hand you rolled {dice}: {hand}.", **values)
     return tr("In the last hand {name} rolled {dice}: {hand}.", **values)
+
+
+def _rolls_left(state: PokerDiceState) -> tuple[Sentence, ...]:
+    """The rolls of the hand that the player still had; () after it."""
+    if not state.in_hand:
+        return ()
+    return (trn("1 roll was left.", "{count} rolls were left.", rolls_left(state)),)
 
 
 def _award(state: PokerDiceState, move: Move) -> float:
@@ -177,13 +224,26 @@ def _instead(played: Played[PokerDiceState], best: Move, name: Name) -> Sentence
     values = {
         "hand": before.hands,
         "dice": " ".join(map(str, before.dice)),
-        "choice": choice_words(keep_of(before, played.move)),
-        "best": choice_words(keep_of(before, best)),
+        "choice": _choice(keep_of(before, played.move)),
+        "best": _choice(keep_of(before, best)),
         "award": AWARD.shown(),
         "often": better,
         "seldom": own,
         "name": name,
     }
+    if not own.number:
+        return by(
+            name,
+            tr(
+                "Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} "
+                "of 100 games."
+            ),
+            tr(
+                "Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in "
+                "{often} of 100 games."
+            ),
+            **values,
+        )
     if name.is_you:
         return tr(
             "Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” "
@@ -198,5 +258,5 @@ def _instead(played: Played[PokerDiceState], best: Move, name: Name) -> Sentence
 
 
 def _times(chance: float) -> Figure:
-    """A chance as a number of games out of 100."""
-    return figure(100 * chance, 0 if chance >= _PERCENT or not chance else 1)
+    """A chance as a number of games out of 100; none is between 0 and 4 games."""
+    return figure(100 * chance)

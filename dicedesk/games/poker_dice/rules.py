@@ -11,7 +11,18 @@ from typing import Self, assert_never
 
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import DiceRolled, Ending, Event, GameSpec, Json, Move, Outcome, State, Step
+from dicedesk.core.game import (
+    DiceRolled,
+    Ending,
+    Event,
+    GameSpec,
+    Json,
+    Move,
+    Outcome,
+    State,
+    Step,
+    without_variants,
+)
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.position import (
     amount_in,
@@ -281,11 +292,6 @@ class PokerDiceState(State[PokerDiceMove]):
     has_quit: bool = False
 
     @property
-    def seat(self) -> int:
-        """0, the only player."""
-        return 0
-
-    @property
     def in_hand(self) -> bool:
         """Whether a hand is being played."""
         return self.rolls > 0
@@ -336,10 +342,6 @@ class PokerDiceState(State[PokerDiceMove]):
             "rolls": self.rolls,
             "dice": list(self.dice),
         }
-
-    def rules_text(self) -> str:
-        """Poker Dice has no variants: ""."""
-        return ""
 
     def to_line(self) -> str:
         """Such as "bankroll 130, hands 12, dice 2 5 5 5 5, rolls-left 1"."""
@@ -473,11 +475,9 @@ def _in_order(faces: Sequence[int]) -> str:
     return " ".join(map(str, sorted(faces)))
 
 
-def first_state(rules: str) -> PokerDiceState:
-    """The state before the first hand. Raises NotationError for any rules, as there are no variants."""
-    if rules.strip():
-        raise NotationError(tr("Poker Dice has no variants: “{text}” cannot be read", text=rules))
-    return PokerDiceState()
+TITLE = tr("Poker Dice")
+first_state = without_variants(TITLE, PokerDiceState())
+"""The state before the first hand. Raises NotationError for any rules, as there are no variants."""
 
 
 _VALUES = ("bankroll", "hands", "dice", "rolls-left", "left")
@@ -510,7 +510,7 @@ def _usual(dice: Roll) -> tuple[int, Cents, int]:
 
 POKER_DICE = GameSpec(
     id="poker-dice",
-    title=tr("Poker Dice"),
+    title=TITLE,
     new_state=first_state,
     parse_move=parse_move,
     parse_line=parse_line,

@@ -99,8 +99,8 @@ class _Hands(Unit):
                     **values,
                 )
             return trn(
-                "The dice cost {name} 1 hand, {name}'s choices {choices}.",
-                "The dice cost {name} {count} hands, {name}'s choices {choices}.",
+                "The dice cost {name} 1 hand, the choices {choices}.",
+                "The dice cost {name} {count} hands, the choices {choices}.",
                 figure(-sums.dice.number),
                 **values,
             )

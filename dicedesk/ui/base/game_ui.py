@@ -1,4 +1,4 @@
-"""A game's additions to the shared windows: each `ui/games/NAME/game_ui.py` ends in a `GameUi`, `GAME_UI`.
+"""A game's additions to the shared windows: a `ui/games/NAME/game_ui.py` ends in a `GameUi`, `GAME_UI`.
 
 The shared windows get them from the catalogue and know no game. The menus need them at the start, so their windows are
 loaded only when opened.

@@ -126,10 +126,12 @@ class _Request(Generic[T]):
 class BackgroundValue(QObject, Generic[Key, Value]):
     """The value of the watched key, such as the chances by a set of house rules. Each is computed once.
 
-    Signals: `changed()` when there is another value, no value any more, or it could not be computed.
+    Signals: `changed()` when there is another value, no value any more, or it could not be computed; `progressed()`
+    when there is `news`.
     """
 
     changed = Signal()
+    progressed = Signal()
 
     def __init__(
         self,
@@ -139,18 +141,22 @@ class BackgroundValue(QObject, Generic[Key, Value]):
         parent: QObject | None = None,
         *,
         most: int = 0,
+        tells: bool = False,
     ) -> None:
         """Compute nothing before `watch`. `explain` makes a sentence of the reason for a failure.
 
-        At most `most` values are kept; 0 keeps them all.
+        At most `most` values are kept; 0 keeps them all. If `compute` tells news, it gets a function for them after
+        the key.
         """
         super().__init__(parent)
         self._most = most
         self._compute, self._explain = compute, explain
-        self._work = Work(jobs, self, self._on_computed, self._on_failed)
+        self._work = Work(jobs, self, self._on_computed, self._on_failed, self._on_news if tells else None)
         self._values: dict[Key, Value] = {}
         self._key: Key | None = None
         self.error = ""
+        self.news: Any = None
+        """The last news of the computation in progress; None if there is none."""
 
     @property
     def value(self) -> Value | None:
@@ -170,10 +176,16 @@ class BackgroundValue(QObject, Generic[Key, Value]):
     def stop(self) -> None:
         """Cancel the computation; the next `watch` starts it again."""
         self._work.cancel()
+        self.news = None
         if self.value is None:
             self._key = None
 
+    def _on_news(self, news: Any) -> None:
+        self.news = news
+        self.progressed.emit()
+
     def _on_computed(self, value: Value) -> None:
+        self.news = None
         if self._key is not None:
             self._values[self._key] = value
         if self._most and len(self._values) > self._most:
@@ -181,6 +193,7 @@ class BackgroundValue(QObject, Generic[Key, Value]):
         self.changed.emit()
 
     def _on_failed(self, reason: str) -> None:
+        self.news = None
         self.error = self._explain(shown(reason))
         self.changed.emit()
 

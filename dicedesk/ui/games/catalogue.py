@@ -1,12 +1,13 @@
 """The door to each game's part of the window: `ui/games/NAME/tab.py` ends in the class of its tab as `TAB`.
 
-`ui/games/NAME/game_ui.py` ends in the game's additions to the shared windows, as `GAME_UI`. It is loaded at the start,
-and small; the rest is loaded when the game's tab is first chosen.
+`ui/games/NAME/game_ui.py`, if there is one, ends in the game's additions to the shared windows, as `GAME_UI`. It is
+loaded at the start, and small; the rest is loaded when the game's tab is first chosen.
 """
 
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
@@ -45,10 +46,9 @@ def tab_of(game: str) -> type[GameTab[Any, Any]]:
 
 
 def game_uis() -> tuple[GameUi, ...]:
-    """Each game's additions to the shared windows, in the order of the games."""
-    return tuple(
-        import_module(f"dicedesk.ui.games.{game.replace('-', '_')}.game_ui").GAME_UI for game in TITLES
-    )
+    """The additions of games to the shared windows, in the order of the games."""
+    modules = (f"dicedesk.ui.games.{game.replace('-', '_')}.game_ui" for game in TITLES)
+    return tuple(import_module(module).GAME_UI for module in modules if find_spec(module) is not None)
 
 
 def _tab(parts: AppParts, game: str, parent: QWidget) -> GameTab[Any, Any]:

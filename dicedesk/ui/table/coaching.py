@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.coach.coach import A_PERSON, Against, Coach
+from dicedesk.coach.coach import A_PERSON, Against, Coach, SlowWork
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.explanation import ChoiceExplanation, ChoiceToExplain, Explanation
 from dicedesk.coach.unit import Unit
@@ -40,6 +40,8 @@ class CoachCard(Card):
     asked = Signal()
     why_asked = Signal()
     """The player asks how the number in the first line is calculated."""
+    canceled = Signal()
+    """The player does not want to wait for slow work."""
 
     def __init__(
         self,
@@ -58,6 +60,7 @@ class CoachCard(Card):
         super().__init__(tr("Coach"))
         self._appearance, self.unit, self._settings = appearance, unit, CoachSettings()
         self.boxes: CoachBoxes | None = None
+        self.slow_work: SlowWorkRow | None = None
         self.best, self._why = OpeningNumber(style), label("body", wraps=True)
         self.best.asked.connect(self.why_asked)
         self._others, self._note = label("second", wraps=True), label("second", wraps=True)
@@ -92,6 +95,15 @@ class CoachCard(Card):
             (self._note, shown(text.note)),
         )
 
+    def show_work(self, words: str) -> None:
+        """Show slow work in progress, with a button that cancels it; hide it for ""."""
+        if self.slow_work is None and words:
+            self.slow_work = SlowWorkRow()
+            self.slow_work.cancel.clicked.connect(self.canceled)
+            self._column.insertWidget(self._column.indexOf(self.button), self.slow_work)
+        if self.slow_work is not None:
+            self.slow_work.show_words(words)
+
     def offer(self, *, is_offered: bool) -> None:
         """Show or hide the button that asks the coach."""
         self.button.setVisible(is_offered)
@@ -108,6 +120,21 @@ class CoachCard(Card):
             self.boxes = CoachBoxes(self._appearance, self.unit, self._settings)
             self.boxes.chosen.connect(self.chosen)
             self.settings.add(self.boxes)
+
+
+class SlowWorkRow(ButtonRow):
+    """A line about slow work, and a button that cancels it."""
+
+    def __init__(self) -> None:
+        self._words, self.cancel = label("second", wraps=True), QPushButton(tr("Cancel"))
+        set_style(self.cancel, "quiet")
+        super().__init__(self._words, (self.cancel,))
+
+    def show_words(self, words: str) -> None:
+        """Show the line; hide the row for ""."""
+        self._words.setText(words)
+        self.cancel.setAccessibleDescription(words)
+        self.setVisible(bool(words))
 
 
 class WarningBox(QFrame):
@@ -195,17 +222,22 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self._warned: Hashable = None
         self._counted: Hashable = None
         self._coach_text, self._untold = CoachText(), ""
-        self._is_watching = self._is_news = False
+        self._is_watching = self._is_news = self._is_holding = False
+        self._is_replay = False
+        self._canceled: object = None
+        """The key whose slow work the player canceled; nothing is worked out for it until the coach is asked."""
         self.confirmation = Confirmation(self)
         self._moves: tuple[Move, ...] = ()
         self.card.show_settings(self.wanted)
         self.card.chosen.connect(self._on_chosen)
         self.card.asked.connect(self.ask)
         self.card.why_asked.connect(lambda: self.explain(self.explanation()))
+        self.card.canceled.connect(self.cancel)
         self.warning_box.dropped.connect(self.think_again)
         self.warning_box.insisted.connect(self.insist)
         self.warning_box.asked.connect(self.ask)
         background.changed.connect(self._on_known)
+        background.progressed.connect(self._show_work)
         self._bridge.reset.connect(self._forget)
         for rested in (self._bridge.reset, self._bridge.undone, self._bridge.redone, self._pace.rested):
             rested.connect(lambda *_: self.tell())
@@ -236,13 +268,16 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     def ask(self) -> None:
         """Show the value of the choices of this turn, unless the coach is off; in a counted game when asked twice."""
+        if self._is_canceled and self.is_awaited:
+            self._canceled = None
+            self.show()
         if not (self.can_choose and (self.is_holding_back or self.mode is not CoachMode.OFF)):
             return
         sure = tr("Press B again for a hint; that makes this game casual")
         if self.confirmation.is_meant(
             "advice", sure, is_free=not self.keeps_advice or self._turn_of_hint == self.turn
         ):
-            self._turn_of_hint = self.turn
+            self._turn_of_hint, self._canceled = self.turn, None
             self.think_again()
             self.show()
             self._untold = shown(self._coach_text.spoken) if self._coach_text.best else ""
@@ -284,18 +319,22 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     def show(self) -> None:
         """Show the coach's text for the coming turn."""
-        can_choose, mode, is_wanted = self.can_choose, self.mode, self.is_wanted
+        can_choose, mode, is_wanted, is_awaited = self.can_choose, self.mode, self.is_wanted, self.is_awaited
         if not can_choose:
             self.think_again()
-        if self._is_seen and (is_wanted or (self.warn_at and can_choose)):
+        if (
+            self._is_seen
+            and (is_wanted or is_awaited or (self.warn_at and can_choose))
+            and not self._is_canceled
+        ):
             # What is known already is shown once, below.
             self._is_watching = True
             self._background.watch(self.key())
             self._is_watching = False
         figures = self._background.value
-        self._coach_text = text = (
-            self.waiting() if is_wanted and figures is None else self.speak(figures if is_wanted else None)
-        )
+        self._hold(on=is_awaited and figures is None and not self._background.error)
+        is_missing = (is_wanted or is_awaited) and figures is None
+        self._coach_text = text = self.waiting() if is_missing else self.speak(figures if is_wanted else None)
         if is_wanted and figures is not None and self.session.computer_moves:
             self._coach_text = text = replace(text, note=self._computer_words())
         if text.best and self._counted != self.turn:
@@ -304,10 +343,25 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         if self.keeps_advice and self.wanted.speaks_by_itself:
             text = replace(text, note=tr("In a counted game, the coach speaks only when you ask twice."))
         self.card.show_text(text)
-        self.card.offer(is_offered=can_choose and mode is CoachMode.ASKED and not is_wanted)
+        self._show_work()
+        is_silent = can_choose and mode is CoachMode.ASKED and not is_wanted
+        self.card.offer(is_offered=is_silent or (is_missing and self._is_canceled))
         if self._is_news:
             self._is_news = False
             self.tell()
+
+    def cancel(self) -> None:
+        """Cancel the slow work; the game goes on without the coach until it is asked."""
+        self._canceled = self.key()
+        self._background.stop()
+        self.show()
+        self.settled.emit()
+
+    def offer_nothing(self) -> None:
+        """Hide the coach, for a replay, in which nobody waits for it."""
+        self._is_replay = True
+        self.card.offer_nothing()
+        self.show()
 
     def show_verdicts(self) -> None:
         """Show the class of each choice on the board from now on."""
@@ -354,6 +408,14 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         return self.can_choose and (self.mode is CoachMode.ALWAYS or is_asked)
 
     @property
+    def is_awaited(self) -> bool:
+        """Whether a computer player at the table cannot move before the coach's slow work is done."""
+        roster = self._parts.players
+        if self._is_replay or self.session.is_over:
+            return False
+        return not {*roster.followers}.isdisjoint(self.against)
+
+    @property
     def turn(self) -> Hashable:
         """The coach's question; equal values have one answer."""
         return self.state
@@ -377,6 +439,8 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     def waiting(self) -> CoachText:
         """The text of the card until the coach is ready, or the reason it never will be."""
         self.speak(None)
+        if self._is_canceled:
+            return CoachText(note=tr("Press B when you want the coach."))
         return CoachText(note=self._background.error or tr("Calculating the chances…"))
 
     @property
@@ -455,6 +519,23 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         if text:
             self.told.emit(text)
 
+    @property
+    def _is_canceled(self) -> bool:
+        return self._canceled is not None and self._canceled == self.key()
+
+    def _hold(self, *, on: bool) -> None:
+        """Stop a computer player that needs the coach's work, or let it move."""
+        if on is not self._is_holding:
+            self._is_holding = on
+            self._pace.hold(on=on, by="coach")
+
+    def _show_work(self) -> None:
+        """Show slow work in place of the note that says the coach is not ready."""
+        news: SlowWork | None = self._background.news
+        if news is not None and self.card.text != CoachText():
+            self.card.show_text(CoachText())
+        self.card.show_work("" if news is None else shown(news.words))
+
     def _count_hint(self) -> None:
         if self._counted != self.turn:
             self._counted = self.turn
@@ -463,7 +544,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     def _on_known(self) -> None:
         if self._is_watching:
             self._is_news = True
-        else:
+        elif self._is_seen:
             self.show()
             self.tell()
 
@@ -484,9 +565,10 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self.show()
 
     def on_left(self) -> None:
-        """Stop calculating: the tab is hidden."""
+        """Stop calculating: the tab is hidden. Slow work goes on, since it is done only once."""
         self._is_seen = False
-        self._background.stop()
+        if self._background.news is None:
+            self._background.stop()
 
 
 class ChoiceCoaching(Coaching[StateT, Coach[StateT, Any]]):
@@ -513,7 +595,7 @@ def coach_of(
     game: Game[StateT], jobs: Jobs, parent: QObject
 ) -> BackgroundValue[tuple[str, Against], Coach[StateT, Any]]:
     """The coach of a game, prepared by the jobs for the watched rules and players."""
-    return BackgroundValue(jobs, partial(prepared_coach, game.spec.id), _failed, parent)
+    return BackgroundValue(jobs, partial(prepared_coach, game.spec.id), _failed, parent, tells=True)
 
 
 def _failed(reason: str) -> str:

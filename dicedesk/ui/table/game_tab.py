@@ -245,7 +245,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         for part in self._offers:
             part.hide()
         if self.coaching is not None:
-            self.coaching.card.offer_nothing()
+            self.coaching.offer_nothing()
 
     def offer_choices(self) -> None:
         """Hide everything but the choices and the coach, for a position: who plays, new games and the end of a game."""

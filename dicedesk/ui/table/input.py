@@ -12,6 +12,7 @@ from dicedesk.core.record import Record
 from dicedesk.core.rollers import TypedDice
 from dicedesk.core.words import Name, Sentence
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.seated_table import SeatedTable
 from dicedesk.play.seats import Seating
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
@@ -355,3 +356,22 @@ class SeatingChoice(QObject, Generic[Seating]):
         if self._card is not None:
             self._card.show_waiting(do_wait=False)
             self._card.seat(self._seating)
+
+
+class SeatedInput(TableInput[StateT]):
+    """The input at a table where people and computer players take any seat; the chosen ones play the next game."""
+
+    def __init__(
+        self,
+        bridge: SessionBridge[StateT],
+        pace: Pace[StateT],
+        end: GameEnd,
+        table: SeatedTable[StateT],
+        players: SeatingChoice[tuple[str, ...]],
+        parent: QObject,
+    ) -> None:
+        super().__init__(bridge, pace, end, parent)
+        self._table, self._players = table, players
+
+    def new_session(self) -> GameSession[StateT]:
+        return self._table.new_session(self._players.seating)

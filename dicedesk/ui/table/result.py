@@ -14,13 +14,14 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.look.appearance import Appearance, set_variant
 from dicedesk.ui.base.look.theme import GOLD, ON_FELT, Corner, Felt, FeltColor, Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.felt_corner import Chip
+from dicedesk.ui.base.widgets.wrapping import CenteredFlowRow
 from dicedesk.ui.base.words import in_sentences, shown, tr
 
 if TYPE_CHECKING:
@@ -104,16 +105,12 @@ class Result(QWidget):
         self.challenge_button.clicked.connect(self.challenge_asked)
         self.answer_button.clicked.connect(self.answer_asked)
         self.copy_button.clicked.connect(self._copy)
-        self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(Space.SMALL)
-        self.buttons.addStretch()
-        for button in (self.see_button, self.challenge_button, self.answer_button, self.copy_button):
-            self.buttons.addWidget(button)
-            button.hide()
         self.chip = Chip()
-        self.buttons.addWidget(self.chip, alignment=Qt.AlignmentFlag.AlignVCenter)
-        self.buttons.addStretch()
-        self._column.addLayout(self.buttons)
+        own = (self.see_button, self.challenge_button, self.answer_button, self.copy_button)
+        for button in own:
+            button.hide()
+        self.buttons = CenteredFlowRow((*own, self.chip), Space.SMALL)
+        self._column.addWidget(self.buttons)
         self.moment.hide()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         felt.installEventFilter(self)
@@ -227,6 +224,7 @@ class Result(QWidget):
         room = self._felt.width() - 4 * Space.LARGE  # the slider for the speed of the dice is at the edge
         self.chip.fit(min(room, scaled(_READABLE)) - _MARGINS[0] - _MARGINS[2] - self._width_beside_chip)
         width = min(room, self._wished(across=across))
+        self.buttons.updateGeometry()
         height = self._needed(width)
         if height + 2 * Space.LARGE > self._felt.height():
             if self.picture is not None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.ui.base.parts import AppParts
@@ -29,7 +29,12 @@ BETWEEN_MS = 150
 
 
 class CurrentWindow(QObject):
-    """Holds the main window in the shell, and replaces it."""
+    """Holds the main window in the shell, and replaces it.
+
+    Signals: `tabs_made()` when each game of a main window has its tab.
+    """
+
+    tabs_made = Signal()
 
     def __init__(self, shell: Shell, parts: AppParts, tabs: Sequence[TabSpec], first_tab: int = 0) -> None:
         """Make the first main window, with these games and the tab at `first_tab`."""
@@ -97,3 +102,4 @@ class CurrentWindow(QObject):
     def _make_a_tab(self) -> None:
         if self.is_quiet and not self.window.games.make_next():
             self._makes_tabs.stop()
+            self.tabs_made.emit()

@@ -88,7 +88,7 @@ WON = "main 7\nthrow : 3 4\n"
     ("text", "words"),
     [
         (LOST, ("", "0 rounds won", "2 throws")),
-        ('[Left "2026"]\n' + WON, ("", "Left at 1 round", "1 throw")),
+        ('[Left "2026"]\n' + WON, ("", "Left with 1 round won", "1 throw")),
         (TWO + WON + LOST + LOST, ("2 casters", "Won 1–0", "5 throws")),
         (TWO + LOST + WON + LOST, ("2 casters", "Lost 0–1", "5 throws")),
         (TWO + LOST + LOST, ("2 casters", "Tied 0–0", "4 throws")),

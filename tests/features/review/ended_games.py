@@ -17,17 +17,16 @@ Choose: TypeAlias = Callable[[Any], Move]
 COMPUTERS = {
     "hog": ("final", "swap:8:4", "always:4", "perfect"),
     "craps": ("pass-line", "place-6-8", "dont-pass", "pass-odds", "bet:hard-8", "bet:hard-6"),
-    "hazard": ("best", "changer", "main:5"),
-    "poker-dice": ("sensible", "perfect"),
 }
-"""Computer players of each game, of which the first is met most often."""
+"""Those whose games end in more ways than the games of the computer players that are offered."""
 
 RULES = {
     "hog": ("goal=20", "goal=40", "goal=100"),
     "hazard": ("casters=1", "casters=2", "casters=3"),
     "craps": ("preset=las-vegas", ""),
-    "poker-dice": ("",),
 }
+"""Those by which games end soon, or in more ways than by a game's first two rules."""
+
 LIVELY = 45
 """The most moves of a game that goes on for as long as somebody likes; it is left or quit then."""
 
@@ -82,11 +81,12 @@ _WAYS = (*(_played_by_computers,) * 5, _left, _drawn, _quit, _between_people, _w
 def _begun(
     game: str, luck: random.Random, rules: str = "", *, people: bool = True, computers: bool = True
 ) -> Record[Any]:
-    rules = rules or luck.choice(RULES[game])
+    rules = rules or luck.choice(RULES.get(game, GAMES[game].sample.rules[:2]))
     spec = SPECS[game]
     seats = range(spec.new_state(rules).seats)
     person = luck.choice(seats) if people else None
-    names = [luck.choice(COMPUTERS[game]) for _ in seats] if computers else list(PEOPLE[: len(seats)])
+    computers = computers and bool(_computers(game))
+    names = [luck.choice(_computers(game)) for _ in seats] if computers else list(PEOPLE[: len(seats)])
     if person is not None and computers:
         names[person] = "You"
     tags = [("Rules", rules)] if rules else []
@@ -110,10 +110,13 @@ _ROLLS = 0.3
 
 
 def _like_a_computer(game: str, luck: random.Random) -> Choose:
-    """Chooses as one of the computer players does."""
-    roster = GAMES[game].players
-    assert roster is not None
-    return roster.parse(luck.choice(COMPUTERS[game])).choose
+    """Chooses as one of the computer players does, or guesses where there are none."""
+    names = _computers(game)
+    return GAMES[game].players.parse(luck.choice(names)).choose if names else _by_chance(luck)
+
+
+def _computers(game: str) -> tuple[str, ...]:
+    return COMPUTERS.get(game, GAMES[game].players.offered)
 
 
 def _played_on(record: Record[Any], luck: random.Random, choose: Choose, most: int) -> Record[Any]:

@@ -1,7 +1,9 @@
 """Records of each game, and their reviews as a window gets them."""
 
 import random
+from pathlib import Path
 
+from dicedesk.core.notation import without_notes
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.review.game import SeatReview, review_record
 from dicedesk.games.catalogue import SPECS
@@ -57,12 +59,34 @@ work off
 throw : 3 4
 leave
 """
-ALL = {"hog": HOG, "people": BETWEEN_PEOPLE, "hazard": HAZARD, "poker-dice": POKER_DICE, "craps": CRAPS}
 
 
 def record_of(text: str) -> Record:
     """The record in a text."""
     return parse_record(text, SPECS)
+
+
+PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
+
+
+def shortest_playthrough(game: str) -> str:
+    """The text of the shortest playthrough of a game that came to its end."""
+    texts = [without_notes(file.read_text(encoding="utf-8")) for file in PLAYTHROUGHS.glob(f"{game}-*.txt")]
+    records = [(record_of(text).replay(), text) for text in texts]
+    ended = [
+        (len(history), text) for history, text in records if history[-1].step.state.outcome() is not None
+    ]
+    return min(ended)[1]
+
+
+WITH_ERRORS = {
+    "hog": HOG,
+    "people": BETWEEN_PEOPLE,
+    "hazard": HAZARD,
+    "poker-dice": POKER_DICE,
+    "craps": CRAPS,
+}
+ALL = WITH_ERRORS | {game: shortest_playthrough(game) for game in SPECS if game not in WITH_ERRORS}
 
 
 def shown_review(text: str) -> SeatReview:

@@ -3,12 +3,9 @@
 A choice is worth the mean of the positions that its dice can lead to; all of them are gone through.
 """
 
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import cache
-from itertools import combinations_with_replacement, product
-from math import factorial, prod
 from typing import Any, NamedTuple
 
 from dicedesk.coach.coach import Coach
@@ -18,13 +15,9 @@ from dicedesk.core.record import Record
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.craps.rules import Leave, PlaceBet, TakeDown
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
-from dicedesk.games.poker_dice.rules import PokerDiceEnding, score_hand
-
-FACES = range(1, 7)
-SHOWN = {"hog": (100, 1), "craps": (1, 2), "hazard": (1, 3), "poker-dice": (1, 2)}
-"""How often a game counts a worth, and the digits after the point that people see of a move."""
-SUM_DIGITS = {game: digits for game, (_, digits) in SHOWN.items()} | {"poker-dice": 0}
-"""The digits that they see of the sums: a whole game of Poker Dice is counted in whole hands."""
+from dicedesk.games.poker_dice.rules import PokerDiceEnding
+from tests.games.hog.second import rolls_of_points
+from tests.games.second import second_program, sorted_rolls
 
 
 class SlowMoment(NamedTuple):
@@ -75,7 +68,8 @@ class SlowEnding:
                 found = SlowMoment(place, is_choice, change, None)
         if found is None or found.is_choice:
             return found
-        return found._replace(chance=chance_of(self._record.spec.id, self._history[found.place - 1]))
+        chance_of = second_program(self._record.spec.id).chance_of
+        return found._replace(chance=chance_of(self._history[found.place - 1 :]))
 
     @property
     def sums(self) -> SlowSums:
@@ -112,7 +106,7 @@ class SlowEnding:
         return own, self._award_of(played.before, self._coach.decision(played.before, self._against).best)
 
     def _award_of(self, state: Any, move: Any) -> float:
-        rolls = _sorted_rolls(state.dice_for(move))
+        rolls = sorted_rolls(state.dice_for(move))
         ways = sum(rolls.values())
         return sum(
             self._award_in(state.apply(move, faces).state) * each / ways for faces, each in rolls.items()
@@ -126,8 +120,8 @@ class SlowEnding:
 
     def shown(self, worth: float) -> float:
         """A number as people see it."""
-        scale, digits = SHOWN[self._record.spec.id]
-        return round(float(scale * worth), digits)
+        quantity = self._coach.unit.quantity
+        return round(float(quantity.read_scale * worth), quantity.digits)
 
     @property
     def _way(self) -> int:
@@ -211,82 +205,45 @@ def _amounts(state: Any) -> Mapping[str, object]:
 def _rolls_of(game: str, count: int) -> Mapping[Roll, int]:
     """Rolls of so many dice, and the number of rolls that each stands for: those with the same points or faces."""
     if game == "hog":
-        return dict(_rolls_of_points(count).values())
-    return _sorted_rolls(count)
+        return dict(rolls_of_points(count).values())
+    return sorted_rolls(count)
 
 
-@cache
-def _sorted_rolls(count: int) -> Mapping[Roll, int]:
-    """Rolls in order, each with the number of orders of its faces."""
-    return {
-        faces: factorial(count) // prod(map(factorial, Counter(faces).values()))
-        for faces in combinations_with_replacement(FACES, count)
-    }
+class SureGame:
+    """Tries out which player of Hog wins whatever the dice show.
+
+    The seat plays as it likes; the other one like its computer player, or as it likes if it is a person's.
+    """
+
+    def __init__(self, record: Record[Any], seat: int) -> None:
+        self._seat, other = seat, record.tag(f"Player{1 - seat}") or ""
+        roster = GAMES["hog"].players
+        assert roster is not None
+        self._rival = roster.parse(other) if roster.has(other) else None
+        self._known = dict[tuple[Any, int], bool]()
+
+    def winner_after(self, state: Any, move: Any, faces: Roll) -> int | None:
+        """The seat that is sure to win after these dice, or for () after all that the move can throw; None for none."""
+        states = [state.apply(move, faces).state] if faces else list(_after(state, move))
+        for winner in range(2):
+            if all(self._surely_wins(each, winner) for each in states):
+                return winner
+        return None
+
+    def _surely_wins(self, state: Any, winner: int) -> bool:
+        if (outcome := state.outcome()) is not None:
+            return bool(outcome.winner == winner)
+        if (state, winner) not in self._known:
+            is_free = state.seat == self._seat or self._rival is None
+            moves = state.legal_moves() if is_free else (self._rival.choose(state),)
+            sure = any if state.seat == winner else all
+            self._known[state, winner] = sure(
+                all(self._surely_wins(after, winner) for after in _after(state, move)) for move in moves
+            )
+        return self._known[state, winner]
 
 
-@cache
-def _rolls_of_points(count: int) -> Mapping[int, tuple[Roll, int]]:
-    """For the points of a turn of Hog a roll that scores them, and the number of such rolls."""
-    ways, example = defaultdict[int, int](int), dict[int, Roll]()
-    for faces, orders in _sorted_rolls(count).items():
-        points = 1 if 1 in faces else sum(faces)
-        ways[points] += orders
-        example[points] = faces
-    return {points: (example[points], each) for points, each in ways.items()}
-
-
-def chance_of(game: str, played: Played[Any]) -> Fraction:
-    """The chance of what the dice came to, counted roll by roll."""
-    return {"hog": _of_points, "craps": _of_throw, "hazard": _of_total, "poker-dice": _of_hand}[game](played)
-
-
-def _of_points(played: Played[Any]) -> Fraction:
-    faces = played.faces
-    _, ways = _rolls_of_points(len(faces))[1 if 1 in faces else sum(faces)]
-    return Fraction(ways, 6 ** len(faces))
-
-
-def _of_total(played: Played[Any]) -> Fraction:
-    return _share([sum(roll) == sum(played.faces) for roll in product(FACES, repeat=2)])
-
-
-def _of_throw(played: Played[Any]) -> Fraction:
-    total, is_hard = sum(played.faces), len(set(played.faces)) == 1
-    decided = {getattr(event, "name", "") for event in played.step.events}
-    if any(
-        type(event).__name__ == "BetWon" and event.name.startswith("hop-") for event in played.step.events
-    ):
-        return _share([sorted(roll) == sorted(played.faces) for roll in product(FACES, repeat=2)])
-    if f"hard-{total}" not in decided:
-        return _of_total(played)
-    return _share(
-        [sum(roll) == total and (len(set(roll)) == 1) == is_hard for roll in product(FACES, repeat=2)]
-    )
-
-
-_WORST_FIRST = (
-    "nothing",
-    "one pair",
-    "two pair",
-    "three of a kind",
-    "full house",
-    "straight",
-    "four of a kind",
-    "five of a kind",
-)
-
-
-def _of_hand(played: Played[Any]) -> Fraction:
-    """The chance of the same kind of hand or a better one, with the dice that were not thrown."""
-    positions = getattr(played.move, "positions", (1, 2, 3, 4, 5))
-    kept = [face for place, face in enumerate(played.before.dice, 1) if place not in positions]
-    reached = _rank((*kept, *played.faces))
-    return _share([_rank((*kept, *roll)) >= reached for roll in product(FACES, repeat=len(positions))])
-
-
-def _rank(hand: Roll) -> int:
-    return _WORST_FIRST.index(score_hand(hand).category.value)
-
-
-def _share(fits: Sequence[bool]) -> Fraction:
-    return Fraction(sum(fits), len(fits))
+def _after(state: Any, move: Any) -> Iterator[Any]:
+    """The positions that a turn of Hog can lead to."""
+    for faces, _ in rolls_of_points(move.count).values():
+        yield state.apply(move, faces).state

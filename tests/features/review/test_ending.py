@@ -3,18 +3,20 @@
 import re
 from collections import Counter
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 from dicedesk.coach.evaluation import Grade, Rating
+from dicedesk.coach.unit import Unit
 from dicedesk.features.review.ending import GameEnding, ending_of
 from dicedesk.features.review.game import SeatReview, reviewed_game
-from dicedesk.games.catalogue import SPECS
-from dicedesk.games.craps.rules import CrapsEnding
-from dicedesk.games.hazard.rules import HazardEnding
+from dicedesk.games.catalogue import SPECS, load_coach
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.poker_dice.rules import PokerDiceEnding
 from tests.features.review.ended_games import ended_game
-from tests.features.review.slow_ending import SHOWN, SUM_DIGITS, SlowEnding
+from tests.features.review.slow_ending import SlowEnding, SureGame
+from tests.games.second import second_program
 from tests.repeated import first_seeds_of
 
 GAMES = 1000
@@ -23,21 +25,10 @@ IN_RANDOM_GAMES = pytest.mark.parametrize("seeds", first_seeds_of(GAMES, 20))
 IN_EACH_GAME = pytest.mark.parametrize("game", SPECS)
 RARE = Fraction(1, 4)
 ROLLS_OF_TWO_DICE = 36
-FROM_TO = re.compile(r"[^.]* from (\d+(?:\.\d+)?)%? to (\d+(?:\.\d+)?)%?\.$")
+FROM_TO = re.compile(r" from (\d+(?:\.\d+)?)% to (\d+(?:\.\d+)?)%\.")
+ROUNDS = re.compile(r" to win (\d+\.\d+) rounds? in this game, (?:up|down) from (\d+\.\d+)\.")
+TURN_OVER = re.compile(r"That left .* with (\d+|no) rounds? won instead of the expected (\d+\.\d+)\.")
 CLOSE = 1e-9
-
-
-HEADLINES = {
-    (PokerDiceEnding.AWARD, False): r"^\$2\d\d after ",
-    (PokerDiceEnding.BROKE, False): "^Broke after ",
-    (PokerDiceEnding.QUIT, False): " quit with ",
-    (CrapsEnding.BROKE, False): " bankroll is gone$",
-    (CrapsEnding.QUIT, False): r" left (even|\$\S+ (ahead|down))$",
-    (HazardEnding.PASSED, False): r" won (no|\d+) rounds?$",
-    # Others may have drawn, ahead of the only person.
-    (HazardEnding.PASSED, True): r"^A draw at \d+ rounds?$|^You lost, ",
-}
-"""What is said of games that nobody has won, at a table with others or without."""
 
 
 def number_in(words: str) -> float:
@@ -59,14 +50,14 @@ def ended(game: str, seed: int) -> tuple[SeatReview, GameEnding]:
 @IN_RANDOM_GAMES
 def test_the_figures_on_the_bars_add_up_and_are_those_of_the_slow_program(game: str, seeds: range) -> None:
     wrong = list[object]()
-    scale, digits = SHOWN[game][0], SUM_DIGITS[game]
+    unit = load_coach(game).unit
+    scale, digits, way = unit.quantity.read_scale, unit.sum_digits, -1 if unit.fewer_is_better else 1
     for seed in seeds:
         review, ending = ended(game, seed)
         start, *changes, end = (number_in(bar.words) for bar in ending.bars)
         if round(start + sum(changes), digits) != end:
             wrong.append((seed, ending.bars))
         sums, slow = ending.sums, SlowEnding(review.game.record, review.seat).sums
-        way = -1 if game == "poker-dice" else 1
         summed = way * (-sums.cost.number + sums.dice.number + sums.gifts.number)
         if round(sums.start.number + summed, digits) != sums.result.number:
             wrong.append((seed, sums))
@@ -103,15 +94,22 @@ def test_the_slow_program_finds_the_same_moment_and_the_same_chance(game: str, s
             if moment.chance is not None:
                 same = same and review.moment(step.place).chance == moment.chance
                 same = same and odds_in(ending.moment) == told_odds(moment.chance)
-            if (told := FROM_TO.search(ending.moment)) is not None and "$200" not in told[0]:
-                scale = SHOWN[game][0]
+            if (told := told_change(ending.moment)) is not None:
+                scale = load_coach(game).unit.quantity.read_scale
                 same = same and all(
-                    is_rounded(shown, scale * exact)
-                    for shown, exact in zip(told.groups(), slow.around, strict=True)
+                    is_rounded(shown, scale * exact) for shown, exact in zip(told, slow.around, strict=True)
                 )
         if not same:
             wrong.append((seed, step, moment, ending.moment))
     assert wrong == []
+
+
+def told_change(moment: str) -> tuple[str, str] | None:
+    """The chance to win, or the rounds, before a moment and after it; None if it tells neither."""
+    if found := ROUNDS.search(moment) or TURN_OVER.search(moment):
+        return found[2], found[1].replace("no", "0")
+    found = FROM_TO.search(moment)
+    return None if found is None or "$200" in moment else (found[1], found[2])
 
 
 def odds_in(moment: str) -> tuple[str | None, ...] | None:
@@ -160,7 +158,7 @@ def test_poker_dice_is_told_in_whole_hands_and_a_missed_award_by_its_chance(seed
             wrong.append((seed, ending.moment, expected))
         if slow.moment is None:
             continue
-        by_chance = re.search(r"fell from (\S+)% to (\S+)%|reaches \$200", told)
+        by_chance = re.search(r"fell from (\S+)% to (\S+)%|reach(?:es)? \$200", told)
         seen["chance" if by_chance else "hands"] += 1
         numbers, exact = told_numbers(told), [100 * chance for chance in slow.awards]
         if not by_chance:
@@ -200,18 +198,23 @@ def told_numbers(told: str) -> list[str]:
     if found := re.search(r"fell from (\S+)% to (\S+)%", told):
         return [found[1], found[2]]
     if found := re.search(
-        r"you quit\. Playing on (?:reaches \$200 in (\S+) of 100 games|nearly always)", told
+        r" quit\. (?:If you play on, you|Playing on) (?:reach(?:es)? \$200 in (\S+) of 100 games|nearly always)",
+        told,
     ):
         return ["0", found[1] or "100"]
     if found := re.search(r"reaches \$200 in (\S+) of 100 games; .* in (\S+)\.$", told):
         return [found[1], found[2]]
+    if found := re.search(r"never reaches \$200; .* in (\S+) of 100 games\.$", told):
+        return ["0", found[1]]
     found = re.search(r"(?:saved|cost) (\S+) hands?", told)
     assert found is not None, told
     return [found[1]]
 
 
 def is_rounded(shown: str, exact: float) -> bool:
-    """Whether a number was rounded to the digits it shows."""
+    """Whether a number was rounded to the digits it shows, and only 0 to 0."""
+    if shown == "0" and exact:
+        return False
     digits = len(shown.partition(".")[2])
     return abs(float(shown) - float(exact)) <= 0.5 / 10**digits + CLOSE
 
@@ -235,6 +238,35 @@ def test_what_a_roll_of_hog_made_of_the_scores_is_what_the_rules_make_of_it(seed
     assert wrong == []
 
 
+@IN_RANDOM_GAMES
+def test_hog_says_why_a_game_that_goes_on_was_decided(seeds: range) -> None:
+    wrong = list[object]()
+    for seed in seeds:
+        review, ending = ended("hog", seed)
+        told = re.search(r"(\w[^.]*) could (then win at once|no longer lose)", ending.moment)
+        expected, step = None, ending.step
+        move = review.game.review.moves[step.place - 1] if step else None
+        if step is not None and move is not None and not (step.is_choice and move.seat == review.seat):
+            played = review.game.history[step.place - 1]
+            sure = SureGame(review.game.record, review.seat)
+            winner = sure.winner_after(played.before, played.move, () if step.is_choice else played.faces)
+            expected = None if winner is None else decided_told(review, played.step.state, winner)
+        if (told and (told[1].removeprefix("With perfect play, ").lower(), told[2])) != expected:
+            wrong.append((seed, ending.moment, expected))
+    assert wrong == []
+
+
+def decided_told(review: SeatReview, state: Any, winner: int) -> tuple[str, str] | None:
+    """Who was sure to win from this state, and how; None if the game was over."""
+    if state.outcome() is not None:
+        return None
+    name = review.game.names[winner].text.lower()
+    bacon = state.apply(RollDice(0), ()).state.outcome()
+    if state.seat == winner and bacon is not None and bacon.winner == winner:
+        return name, "then win at once"
+    return name, "no longer lose"
+
+
 def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
     """What an ending says that its review, or the game, says otherwise."""
     player, moves = review.player, review.game.review.moves
@@ -256,19 +288,26 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
         "a moment that nobody sees": step is not None and not visible(step.change),
         "a gain called a loss": own_change > 0 and "That gains" not in ending.moment,
         "a loss called a gain": own_change < 0
-        and re.search("would have |That costs|, which reaches |Playing on ", ending.moment) is None,
+        and re.search(
+            "would have |That costs|, which (?:never )?reaches |If you play on|Playing on ", ending.moment
+        )
+        is None,
         "no choice mattered": ("No choice mattered" in ending.moment) is not is_free,
-        "the wrong way": step is not None and not is_own and went(ending.moment) != visible(step.change),
+        "the wrong way": step is not None
+        and not is_own
+        and went(ending.moment, review.unit) != visible(step.change),
         "the result": not fits(review, ending),
     }
     return [why for why, is_so in found.items() if is_so]
 
 
-def went(moment: str) -> int:
+def went(moment: str, unit: Unit) -> int:
     """Whether a sentence says that dice, or others, did the player good."""
-    if re.search(r" rose from | better than an average roll|That saved ", moment):
+    if unit.fewer_is_better and (found := re.search(r"The points .* could expect (rose|fell) from ", moment)):
+        return 1 if found[1] == "fell" else -1
+    if re.search(r" rose from |, up from | better than an average roll|That saved ", moment):
         return 1
-    bad = r" fell from | worse than an average roll|That cost "
+    bad = r" fell from |, down from | instead of the expected | worse than an average roll|That cost "
     assert re.search(bad, moment), moment
     return -1
 
@@ -283,7 +322,8 @@ def fits(review: SeatReview, ending: GameEnding) -> bool:
         left = re.search("left|quit", headline) is not None
         return left and change * gain >= 0
     if outcome.winner is None or len(review.game.names) == 1:
-        named = HEADLINES[outcome.ending, len(review.game.names) > 1]
+        headlines = second_program(review.game.record.spec.id).HEADLINES
+        named = headlines[outcome.ending, len(review.game.names) > 1]
         way = -1 if headline.startswith("You lost, ") else gain
         return re.search(named, headline) is not None and change * way >= 0
     name = review.game.names[outcome.winner]

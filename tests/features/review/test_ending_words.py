@@ -67,7 +67,9 @@ HEADLINES = {
     "won from the second seat": (hog("final", "You", turns="roll 1 : 3\n" + SCORED), "You won, 24 to 3"),
     "between people": (hog("Ann", "Ben", turns=SCORED), "Ann won, 24 to 0"),
     "watched": (hog("always:4", "final", turns="roll 4 : 2 2 2 2\n" + SCORED), "Final strategist won, 24 to 8"),
-    "left": (hog("You", "final", turns="roll 1 : 2\n", more=LEFT), "You left at 2 to 0"),
+    "left": (hog("You", "final", turns="roll 1 : 2\n", more=LEFT), "You left while ahead, 2 to 0"),
+    "left behind": (hog("You", "final", turns="roll 1 : 2\nroll 1 : 5\n", more=LEFT), "You left while behind, 2 to 5"),
+    "left level": (hog("final", "You", turns="roll 1 : 5\nroll 1 : 5\n", more=LEFT), "You left while level, 5 to 5"),
     "left between people": (hog("Ann", "Ben", turns="roll 1 : 2\n", more=LEFT), "The game was left at 2 to 0"),
     "alone, one round": (hazard(WON, OUT), "You won 1 round"),
     "alone, several": (hazard(WON * 3, OUT), "You won 3 rounds"),
@@ -201,7 +203,7 @@ CHOICES = (
     (renamed(HAZARD_TOLD, "Ann"), 5, "With 0 rounds won and 1 lost, Ann chose main 7."),
     (POKER_TOLD, 1, "At $100, you played a hand."),
     (POKER_TOLD, 2, "At $90 with 1 1 3 4 6, you chose “keep 3 4 6”."),
-    (POKER_TOLD, 3, "At $90 with 2 5 3 4 6, you chose “hold”."),
+    (POKER_TOLD, 3, "At $90 with 2 5 3 4 6, you chose “keep all five dice”."),
     (POKER_TOLD, 5, "At $100 with 6 6 6 6 2, you chose “keep nothing”."),
     (POKER_TOLD, 7, "At $100, you quit."),
     (POKER_QUIT, 2, "At $90 with 1 2 3 4 6, you quit."),
@@ -220,7 +222,7 @@ DICE = (
     (
         HOG_TOLD, 1,
         "At 0 to 0, you rolled 5 + 5: 10 points (1 roll in 12). That made it 10 to 0. "
-        "A Pig Out swaps Final strategist up.",
+        "If Final strategist then rolled a Pig Out, the scores would swap.",
     ),
     (HOG_TOLD, 2, SWAPPED),
     (HOG_TOLD, 5, "At 3 to 11, you rolled 1 die: a Pig Out, 1 point (1 roll in 6). That made it 4 to 11."),
@@ -230,13 +232,19 @@ DICE = (
     (PIGS, 3, "At 3 to 1, you rolled 4 + 5 + 6: 15 points (about 1 roll in 22). That made it 18 to 1."),
     (CRAPS_TOLD, 2, "Come-out roll with $10 on the table: you rolled 2 + 2 = 4 (1 roll in 12). The point is 4."),
     (craps("bet hop-4-3 5", "bet any-seven 5", "bet pass 10", "throw : 3 4"), 4,
-        "Come-out roll with $20 on the table: you rolled 3 + 4 = 7 (1 roll in 18). 3 bets won $105 in total."),
+        "Come-out roll with $20 on the table: you rolled 3 + 4 (1 roll in 18). 3 bets won $105 in total."),
+    (craps("bet hop-4-4 5", "throw : 4 4"), 2,
+        "Come-out roll with $5 on the table: you rolled a hard 8, 4 + 4 (1 roll in 36). “Hop 4-4” won $150."),
+    (craps("bet hop-2-6 5", "throw : 6 2"), 2,
+        "Come-out roll with $5 on the table: you rolled 6 + 2 (1 roll in 18). “Hop 6-2” won $75."),
+    (craps("bet hop-1-1 5", "throw : 1 1"), 2,
+        "Come-out roll with $5 on the table: you rolled 1 + 1 = 2 (1 roll in 36). “Hop 1-1” won $150."),
     (craps("bet hop-4-4 5", "bet any-seven 5", "bet pass 10", "throw : 1 2"), 4,
         "Come-out roll with $20 on the table: you rolled 1 + 2 = 3 (1 roll in 18). 3 bets lost $20 in total."),
     (craps("throw : 2 2", "throw : 5 6"), 2, "Point 4: you rolled 5 + 6 = 11 (1 roll in 18)."),
     # Hard 8 loses to the four easy ways, and wins by one.
-    (CRAPS_TOLD, 4, "Point 4 with $15 on the table: you rolled 2 + 6 = 8 (1 roll in 9). “Hard 8” lost $5."),
-    (CRAPS_TOLD, 6, "Point 4 with $15 on the table: you rolled 4 + 4 = 8 (1 roll in 36). “Hard 8” won $45."),
+    (CRAPS_TOLD, 4, "Point 4 with $15 on the table: you rolled an easy 8, 2 + 6 (1 roll in 9). “Hard 8” lost $5."),
+    (CRAPS_TOLD, 6, "Point 4 with $15 on the table: you rolled a hard 8, 4 + 4 (1 roll in 36). “Hard 8” won $45."),
     (
         renamed(CRAPS_TOLD, "Ann"),
         2,
@@ -289,13 +297,25 @@ MOVED = (
     (HOG_UNIT, 0.4, 0.39, YOU, "Your chance to win fell from 40.0% to 39.0%."),
     (HOG_UNIT, 0.4, 0.757, ANN, "Ann's chance to win rose from 40.0% to 75.7%."),
     (HOG_UNIT, 0.4, 0.039, ANN, "Ann's chance to win fell from 40.0% to 3.9%."),
+    (HOG_UNIT, 0.4, 1, YOU, "Your chance to win rose from 40.0% to 100.0%."),
+    (HOG_UNIT, 0.4, 1 - 1e-15, YOU, "Your chance to win rose from 40.0% to 100.0%."),
+    (HOG_UNIT, 0.4, 0.9999, YOU, "Your chance to win rose from 40.0% to over 99.9%."),
+    (HOG_UNIT, 0.0001, 0.4, ANN, "Ann's chance to win rose from under 0.1% to 40.0%."),
+    (HOG_UNIT, 0.9996, 0.99999, ANN, "Ann's chance to win rose from 99.96% to over 99.99%."),
+    (HOG_UNIT, 0.4, 0, ANN, "Ann's chance to win fell from 40.0% to 0.0%."),
     (HOG_UNIT, 0.50062, 0.50141, YOU, "Your chance to win rose from 50.06% to 50.14%."),
-    (HAZARD_UNIT, 1.9, 3.15, YOU, "The rounds you could expect to win in this game rose from 1.9 to 3.1."),
-    (HAZARD_UNIT, 1.9, 1.65, YOU, "The rounds you could expect to win in this game fell from 1.9 to 1.6."),
-    (HAZARD_UNIT, 1.92, 1.93, ANN, "The rounds Ann could expect to win in this game rose from 1.92 to 1.93."),
-    (HAZARD_UNIT, 1.9, 0, ANN, "The rounds Ann could expect to win in this game fell from 1.9 to 0.0."),
+    (HAZARD_UNIT, 1.9, 3.15, YOU, "You could then expect to win 3.1 rounds in this game, up from 1.9."),
+    (HAZARD_UNIT, 1.9, 1.65, YOU, "You could then expect to win 1.6 rounds in this game, down from 1.9."),
+    (HAZARD_UNIT, 1.92, 1.93, ANN, "Ann could then expect to win 1.93 rounds in this game, up from 1.92."),
+    (HAZARD_UNIT, 4.96, 4.04, ANN, "Ann could then expect to win 4.0 rounds in this game, down from 5.0."),
+    (HAZARD_UNIT, 2.9, 1, YOU, "That left you with 1 round won instead of the expected 2.9."),
+    (HAZARD_UNIT, 3.95, 2, YOU, "That left you with 2 rounds won instead of the expected 4.0."),
+    (HAZARD_UNIT, 2.9, 1, ANN, "That left Ann with 1 round won instead of the expected 2.9."),
+    (HAZARD_UNIT, 3.9, 2, ANN, "That left Ann with 2 rounds won instead of the expected 3.9."),
+    (HAZARD_UNIT, 1.9, 0, YOU, "That left you with no rounds won instead of the expected 1.9."),
+    (HAZARD_UNIT, 1.9, 0, ANN, "That left Ann with no rounds won instead of the expected 1.9."),
     (CRAPS_UNIT, 10, 55.5, YOU, "That is $45.50 better than an average roll here."),
-    (CRAPS_UNIT, 50, 5, YOU, "That is $45.00 worse than an average roll here."),
+    (CRAPS_UNIT, 50, 5, YOU, "That is $45 worse than an average roll here."),
     (POKER_DICE_UNIT, -26, -23.4, YOU, "That saved 3 hands."),
     (POKER_DICE_UNIT, -26, -28.6, YOU, "That cost 3 hands."),
     (POKER_DICE_UNIT, -26, -26.84, YOU, "That cost 0.84 hands."),
@@ -386,6 +406,60 @@ def test_a_bet_taken_down_later_is_a_gain() -> None:
     )
 
 
+def test_a_game_that_was_decided_before_its_end_is_told_with_the_reason() -> None:
+    # Ann leaves Ben 2 points short, beside a score of 30 with which Free Bacon gives him 6.
+    turns = "roll 4 : 6 6 6 6\nroll 7 : 6 6 6 6 6 6 2\nroll 2 : 3 3\nroll 0\n"
+    review = shown_review(hog("Ann", "Ben", turns=turns).replace("goal=20", "goal=40"))
+    assert review.headline == "Ben won, 44 to 30"
+    assert review.moment(3).decided(1) == "Ben could then win at once with Free Bacon."
+    assert review.moment(4).decided(1) == ""
+
+
+def test_players_of_one_name_are_told_apart_by_their_seats() -> None:
+    turns = "roll 1 : 3\n" + SCORED
+    assert ending(hog("always:4", "always:4", turns=turns)).headline == "4-dice player (2) won, 24 to 3"
+    assert ending(hog("Ann", "Ann", turns=turns)).headline == "Ann (2) won, 24 to 3"
+    assert ending(hog("You", "Ann", turns=turns)).headline == "You lost, 3 to 24"
+    standing = shown_review(hog("always:4", "always:4", turns=turns)).moment(2).standing
+    assert standing == "4-dice player (1) 3–0 4-dice player (2), first to 20"
+
+
+def test_a_chance_that_fell_within_a_hand_is_told_with_the_rolls_left() -> None:
+    fell = r"Your chance of reaching \$200 fell from \d+% to \d+%\."
+    told = [str(shown_review(BROKE).moment(place).own_words(is_choice=False)) for place in (19, 20, 21)]
+    assert re.fullmatch(rf"At \$10, you rolled 1 2 3 4 6: Nothing\. 2 rolls were left\. {fell}", told[0])
+    assert re.fullmatch(rf"At \$0, you rolled 1 2 3 4 6: Nothing\. 1 roll was left\. {fell}", told[1])
+    assert re.fullmatch(rf"In the last hand you rolled 1 2 3 4 6: Nothing\. {fell}", told[2])
+    others = str(shown_review(renamed(BROKE, "Ann")).moment(20).own_words(is_choice=False))
+    assert re.search(r"Nothing\. 1 roll was left\. The chance of reaching \$200 fell from ", others)
+
+
+def test_a_choice_that_gave_up_the_award_never_reaches_it() -> None:
+    broke = poker_dice(NOTHING * 10)
+    told = str(shown_review(broke).moment(20).own_words(is_choice=True))
+    choice = "chose “keep all five dice”, which never reaches $200; “keep "
+    assert told.startswith(f"Hand 10 with 1 2 3 4 6: you {choice}")
+    assert re.search(r"” does in [1-9]\d? of 100 games\.$", told)
+    others = str(shown_review(renamed(broke, "Ann")).moment(20).own_words(is_choice=True))
+    assert others.startswith(f"Hand 10 with 1 2 3 4 6: Ann {choice}")
+
+
+def test_leaving_at_a_cost_is_told_with_the_bets_it_lost_and_what_rolling_on_would_have_brought() -> None:
+    def left(*bets: str, throw: str = "throw : 4 5") -> str | None:
+        moves = (*bets, throw, "leave")
+        return shown_review(craps(*moves)).moment(len(moves)).own_words(is_choice=True)
+
+    position = "Point 9 with $10 on the table: you left the table."
+    # 9 comes before 7 four times in ten: $10 on pass are worth $8, and on don't pass $12.
+    lost = f"{position} “Pass” lost $10. Rolling on would have brought $8 more on average."
+    assert left("bet pass 10") == lost
+    assert ending(craps("bet pass 10", "throw : 4 5", "leave")).moment == lost
+    assert left("bet dont-pass 10") == f"{position} Rolling on would have brought $2 more on average."
+    # The house pays hard ways less than they are worth.
+    assert left("bet hard-8 10") is None
+    assert left() is None
+
+
 def test_what_another_person_chose_can_be_the_moment() -> None:
     # Ann has 38 points of 40, and two points of Free Bacon would win.
     turns = "roll 5 : 6 6 6 5 2\nroll 7 : 6 6 6 6 6 6 2\nroll 3 : 2 3 4\nroll 10 : 1 2 3 4 5 6 2 3 4 5\n"
@@ -395,10 +469,15 @@ def test_what_another_person_chose_can_be_the_moment() -> None:
 
 
 def test_quitting_is_told_by_the_award_it_gave_up() -> None:
-    assert ending(POKER_QUIT).moment.endswith("you quit. Playing on nearly always reaches $200.")
+    assert ending(POKER_QUIT).moment.endswith("you quit. If you play on, you nearly always reach $200.")
     told = ending(poker_dice(NOTHING * 8, "quit\n")).moment.splitlines()[-1]
-    found = re.fullmatch(r"At \$20, you quit\. Playing on reaches \$200 in (\d+) of 100 games\.", told)
+    found = re.fullmatch(r"At \$20, you quit\. If you play on, you reach \$200 in (\d+) of 100 games\.", told)
     assert found is not None, told
+    watched = ending(poker_dice(NOTHING * 8, "quit\n", name="Ann")).moment.splitlines()[-1]
+    assert watched == f"At $20, Ann quit. Playing on reaches $200 in {found[1]} of 100 games."
+    assert ending(renamed(POKER_QUIT, "Ann")).moment.endswith(
+        "Ann quit. Playing on nearly always reaches $200."
+    )
     # How often it is, is recomputed in `test_ending`.
     assert 50 < int(found[1]) < 99
 

@@ -23,7 +23,6 @@ from dicedesk.features.review.history import (
     whole_lost_words,
     whole_luck_words,
 )
-from dicedesk.games import catalogue
 from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, GameSummary, Mistake, ReviewFigures
 from dicedesk.play.ports.past_games import ReviewGame
@@ -190,8 +189,3 @@ def test_the_same_question_has_the_same_key() -> None:
     assert [mistake.key for mistake in found_in(twice)] == ["main", "main"]
     once, other = found_in(BAD_CRAPS)
     assert once.key != other.key
-
-
-def test_a_game_without_exercises_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "GAMES", {"hazard": replace(GAMES["hazard"], exercises=None)})
-    assert found_in(BAD_HAZARD) == ()

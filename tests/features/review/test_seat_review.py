@@ -42,7 +42,7 @@ def test_every_number_is_that_of_the_command_line(name: str) -> None:
         review = first.seen_from(seat)
         for move, moment in zip(told["moves"], review.moments, strict=True):
             value = unit.as_read(worth_in(move["values"][seat]))
-            assert moment.value == unit.value_words(value)
+            assert moment.value == unit.read_value_words(unit.as_read(value))
             cost = unit.number_words(worth_in(move["cost"]))
             sign = Grade(move["class"]).sign
             gave = "" if not move["counts"] else f"{sign} {cost}" if sign else "good"
@@ -187,7 +187,7 @@ def test_it_is_seen_from_the_first_person_at_a_table_where_players_do_not_meet()
 def test_titles_fit_the_unit() -> None:
     reviews = [shown_review(text) for text in ALL.values()]
     assert len({review.chart_title for review in reviews}) == len(ALL)
-    assert {review.value_title for review in reviews} == {"Win %", "Rounds", "Hands", "Money"}
+    assert {review.value_title for review in reviews} == {"Win %", "Rounds", "Hands", "Money", "Points"}
 
 
 def test_an_unfinished_game_has_no_headline() -> None:

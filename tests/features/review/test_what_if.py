@@ -23,13 +23,9 @@ from dicedesk.games.poker_dice.rules import Hold, Reroll
 from tests.coach.random_games import played_on
 from tests.features.review.reviewed_records import ALL, CRAPS, HOG, POKER_DICE
 from tests.games.craps.random_tables import random_record
+from tests.games.random_positions import any_players
 from tests.repeated import first_seeds_of
 
-PLAYERS: dict[str, list[tuple[str, ...]]] = {
-    "hog": [("You", "final"), ("Ann", "Ben"), ("always:4", "You"), ("final", "always:4")],
-    "hazard": [("You",)],
-    "poker-dice": [("You",)],
-}
 MOVES = 12
 
 
@@ -38,7 +34,7 @@ def random_game(game: str, seed: int) -> Record[Any]:
     if game == "craps":
         return random_record(seed)
     random = Random(seed)
-    names = PLAYERS[game][seed % len(PLAYERS[game])]
+    names = any_players(game, SPECS[game].new_state("").seats, random)
     tags = tuple((f"Player{seat}", name) for seat, name in enumerate(names))
     return played_on(
         Record(SPECS[game], tags), lambda state: random.choice(state.legal_moves()), random, MOVES

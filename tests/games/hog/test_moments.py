@@ -1,4 +1,4 @@
-"""The moments of Hog: an easy swap that a turn left to the next player is named, and only then."""
+"""The moments of Hog: a swap that a turn left to the next player, or to their Pig Out, is named, and only then."""
 
 import random
 
@@ -16,32 +16,43 @@ NAMES = (Name("Ann"), Name("Ben"))
 MOST_DICE = 10
 
 
-def swaps_up(before: HogState, move: RollDice, faces: tuple[int, ...] = ()) -> bool:
-    """Whether this turn swaps the scores and leaves its player with more than the points would."""
+def swap_by(before: HogState, move: RollDice, faces: tuple[int, ...] = ()) -> int:
+    """How many points more its player has after the swap by this turn; 0 without a swap."""
     step = before.apply(move, faces)
     own, other = step.state.scores[before.to_move], step.state.scores[1 - before.to_move]
-    return any(isinstance(event, ScoresSwapped) for event in step.events) and own > other
+    return own - other if any(isinstance(event, ScoresSwapped) for event in step.events) else 0
 
 
-def easy_swap_after(played: Played[HogState]) -> str:
-    """The easy swap that a turn left to the next player, found by trying."""
+def swap_after(played: Played[HogState]) -> str:
+    """The swap that a turn left to the next player, found by trying."""
     state = played.step.state
     swapped = any(isinstance(event, ScoresSwapped) for event in played.step.events)
     if swapped or state.outcome() is not None:
         return ""
-    if swaps_up(state, RollDice(0)):
-        return f"Free Bacon swaps {NAMES[state.to_move]} up."
-    # A Pig Out is the likeliest result of ten dice: 84%.
-    pig_out = swaps_up(state, RollDice(MOST_DICE), (1,) * MOST_DICE)
-    return f"A Pig Out swaps {NAMES[state.to_move]} up." if pig_out else ""
+    name = NAMES[state.to_move]
+    if swap_by(state, RollDice(0)) > 0:
+        return f"{name} could then swap the scores with Free Bacon."
+    pig_out = swap_by(state, RollDice(MOST_DICE), (1,) * MOST_DICE)
+    return f"If {name} then rolled a Pig Out, the scores would swap." if pig_out else ""
 
 
 @pytest.mark.parametrize("seeds", first_seeds_of(200, 20))
-def test_an_easy_swap_that_was_left_to_the_next_player_is_named(seeds: range) -> None:
+def test_a_swap_that_was_left_to_the_next_player_is_named(seeds: range) -> None:
     for seed in seeds:
         session = random_session(HOG, random.Random(seed), ("", ""), HOG_PLAYERS, most=40)
         for played in session.history:
             if played.faces:
-                told, swap = HOG_MOMENTS.dice(played, NAMES), easy_swap_after(played)
-                assert ("swaps" in str(told)) is bool(swap), (played, told)
+                told, swap = HOG_MOMENTS.dice(played, NAMES), swap_after(played)
+                assert (" then " in str(told)) is bool(swap), (played, told)
                 assert swap in str(told)
+
+
+def test_the_winner_to_be_is_told_to_win_with_free_bacon_or_later() -> None:
+    names = (Name("You", is_you=True), Name("Ben"))
+    # Free Bacon beside 30 scores 6, and beside 31 it scores 5.
+    bacon, short = HogState((30, 94), to_move=1), HogState((31, 94), to_move=1)
+    assert HOG_MOMENTS.decided_words(bacon, 1, names) == "Ben could then win at once with Free Bacon."
+    assert HOG_MOMENTS.decided_words(short, 1, names) == "With perfect play, Ben could no longer lose."
+    assert HOG_MOMENTS.decided_words(bacon, 0, names) == "With perfect play, you could no longer lose."
+    yours = HogState((94, 30))
+    assert HOG_MOMENTS.decided_words(yours, 0, names) == "You could then win at once with Free Bacon."

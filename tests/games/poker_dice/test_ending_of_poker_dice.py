@@ -33,7 +33,7 @@ RESULT = re.compile(
     r"|That counts as (?P<result>\d+) hands: (?P<played>\d+) played, and 100 for not reaching \$200\. "
     r"Par is (?P<par>\d+))\. "
     r"(?:The dice cost (?:you|[A-Z][a-z]+ player) (?P<both>\d+) hands?, "
-    r"(?:your|[A-Z][a-z]+ player's) choices (?P<also>\d+)\."
+    r"(?:your|the) choices (?P<also>\d+)\."
     r"|(?:The dice (?P<way>cost|saved) (?:you|[A-Z][a-z]+ player) (?P<dice>\d+) hands?\.|The dice were average\.) "
     r"(?:Your|[A-Z][a-z]+ player's) choices cost (?:(?P<choices>\d+) hands?|(?P<few>less than a hand|nothing))\.)"
     r"\n(?P<moment>.*)"
@@ -117,7 +117,7 @@ def player(dice: float, cost: float, result: float) -> PlayerReview:
         (
             player(-50.62, 13, -90),
             BOT,
-            "90 hands, par is 26. The dice cost Perfect player 51 hands, Perfect player's choices 13.",
+            "90 hands, par is 26. The dice cost Perfect player 51 hands, the choices 13.",
         ),
         (
             player(16.38, 0, -10),
@@ -216,7 +216,7 @@ IN_HAND = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3))
         (PokerDiceState(), PlayHand(), (1, 2, 3, 4, 6), "At $100, you played a hand."),
         (IN_HAND, Quit(), (), "At $90 with 5 5 2 5 3, you quit."),
         (IN_HAND, Reroll((3, 5)), (1, 1), "At $90 with 5 5 2 5 3, you chose “keep 5 5 5”."),
-        (IN_HAND, Hold(), (), "At $90 with 5 5 2 5 3, you chose “hold”."),
+        (IN_HAND, Hold(), (), "At $90 with 5 5 2 5 3, you chose “keep all five dice”."),
     ],
 )
 def test_a_choice_is_told_with_the_position_before_it(
@@ -236,6 +236,7 @@ def test_a_choice_is_told_with_the_position_before_it(
             (3,) * 5,
             "At $100, you rolled 3 3 3 3 3: Five of a kind (1 roll in 1,296).",
         ),
+        (IN_HAND, Reroll((1, 2, 4, 5)), (1, 1, 3, 4), "At $90 with a 2 kept, you rolled 1 1 3 4: One pair."),
         (IN_HAND, Reroll((3, 5)), (1, 1), "At $90 with 5 5 5 kept, you rolled 1 1: Full house."),
     ],
 )

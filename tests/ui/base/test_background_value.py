@@ -1,5 +1,7 @@
 """What takes long is computed in the background: once for each key, and only while somebody waits for it."""
 
+from collections.abc import Callable
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -122,3 +124,16 @@ def test_a_thread_computes_it_and_the_window_hears_of_it(qtbot: QtBot) -> None:
     halves.watch(8)
     qtbot.waitUntil(lambda: halves.value is not None)
     jobs.close()
+
+
+def test_news_is_heard_until_there_is_a_value(jobs: HeldJobs, qtbot: QtBot) -> None:
+    def slow(key: int, _tell: Callable[[str], object] = print) -> int:
+        return half(key)
+
+    halves = BackgroundValue(jobs, slow, "No half: {}".format, tells=True)
+    halves.watch(8)
+    with qtbot.waitSignal(halves.progressed):
+        jobs.last.news("half done")
+    assert halves.news == "half done"
+    jobs.last.finish()
+    assert (halves.value, halves.news) == (4, None)

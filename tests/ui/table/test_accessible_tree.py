@@ -17,8 +17,9 @@ from tests.ui.checks import read
 
 Name, Role = QAccessible.Text.Name, QAccessible.Role
 Unfolds = QMessageBox.ButtonRole.ActionRole
-GAMES = HOG, CRAPS, HAZARD, POKER_DICE = tuple(range(len(TITLES)))
 NAMES = list(TITLES)
+GAMES = tuple(range(len(NAMES)))
+HOG, CRAPS, HAZARD, POKER_DICE = map(NAMES.index, ("hog", "craps", "hazard", "poker-dice"))
 MOVES = 2
 
 
@@ -45,7 +46,7 @@ def controls(whole: QWidget) -> list[QAccessibleInterface]:
     return [part for part in read(QAccessible.queryAccessibleInterface(whole)) if part.state().focusable]
 
 
-@pytest.mark.parametrize("place", sampled(GAMES, CRAPS, POKER_DICE), ids=NAMES)
+@pytest.mark.parametrize("place", sampled(GAMES, CRAPS, GAMES[-1]), ids=NAMES)
 def test_the_dice_of_each_game_are_there_with_the_faces_that_show(
     sit_at: Callable[[int], Any], place: int
 ) -> None:

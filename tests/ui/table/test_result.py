@@ -21,6 +21,7 @@ from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper, ThemeChoice
+from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColor, Space
@@ -29,6 +30,7 @@ from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.table.game_tab import GameTab
+from dicedesk.ui.table.result import Result
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 from tests.fakes.jobs import ImmediateJobs
@@ -337,6 +339,24 @@ def test_whoever_has_looked_at_the_result_comes_to_the_move_to_see_or_to_another
     hands.press(Key.Key_Return)
     is_shown = result.see_button.isVisible()
     assert hands.window.focusWidget() is (result.see_button if is_shown else hands.tab.primary)
+
+
+def test_no_button_is_cut_on_a_narrow_felt(qtbot: QtBot, appearance: Appearance) -> None:
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    felt.resize(400, 600)
+    result = Result(felt, FeltColor.GREEN, appearance)
+    felt.show()
+    result.show_result(ResultText("121 points, 46 under par"))
+    result.see_button.setText("See costliest move")
+    buttons = (result.see_button, result.challenge_button, result.copy_button)
+    for button in buttons:
+        button.show()
+    result.show_chip(("Today's Yacht",), "")
+    QApplication.processEvents()
+    parts = (*buttons, result.chip)
+    assert [part.text() for part in parts if part.width() < part.sizeHint().width()] == []
+    assert all(result.buttons.rect().contains(part.geometry()) for part in parts)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from dicedesk.coach.verdict import ChoiceVerdict, verdicts_on
 from dicedesk.core.position import parse_position
 from dicedesk.games.catalogue import SPECS, load_coach
 from dicedesk.games.craps.verdicts import spot_verdicts
+from dicedesk.games.yacht.rules import Keep, Score
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import CoachMode, CoachSettings, SettingsKeeper
@@ -29,6 +30,7 @@ LINES = {
     "hazard": "hazard won 2, lost 1 | | You",
     "poker-dice": "poker-dice bankroll 90, dice 2 5 5 3 6, rolls-left 2 | | You",
     "craps": "craps bankroll 900, point 6, pass 10 | preset=las-vegas | You",
+    "yacht": "yacht dice 5 5 5 3 1, rolls-left 1 | | You",
 }
 POINT_8 = "craps bankroll 900, point 8 | preset=las-vegas | You"
 WORDS = [each.word for each in ChoiceVerdict]
@@ -117,6 +119,20 @@ def test_the_chosen_dice_say_their_class_and_the_card_lists_the_next_best(open_a
     assert "?! keep 2 5 5: inaccuracy, costs 0.36 hands" in hands.tab.cards.coach.text.others
 
 
+def test_each_box_says_its_class_and_the_felt_that_of_the_chosen_dice(open_at: Open) -> None:
+    hands = open_at("yacht")
+    verdicts = classes("yacht", ("You",))
+    sheet, tray = hands.tab.sheet, hands.tab.tray
+    for move, verdict in verdicts.items():
+        if isinstance(move, Score):
+            assert (read(sheet.boxes[move.box]), sheet.boxes[move.box].toolTip()) == (verdict.word,) * 2
+    hands.press(Key.Key_1, Key.Key_2, Key.Key_3)
+    assert sorted(tray.advised) == [0, 1, 2]
+    assert read(tray).endswith(" Your choice: best.")
+    hands.press(Key.Key_1)
+    assert read(tray).endswith(f" Your choice: {verdicts[Keep((5, 5))].word}.")
+
+
 def test_each_spot_that_takes_the_chip_says_what_it_costs_there_with_its_class(open_at: Open) -> None:
     hands = open_at("craps")
     felt = hands.tab.felt
@@ -145,7 +161,11 @@ def test_the_boards_show_no_class_before_it_is_wanted(open_at: Open, game: str) 
 def told_of(hands: Any) -> list[str]:
     """All that is read of the choices."""
     tab = hands.tab
-    parts = {"CrapsTab": lambda: tab.felt.buttons, "PokerDiceTab": lambda: [tab.tray]}
+    parts = {
+        "CrapsTab": lambda: tab.felt.buttons,
+        "PokerDiceTab": lambda: [tab.tray],
+        "YachtTab": lambda: [tab.tray, *tab.sheet.boxes.values()],
+    }
     get = parts.get(type(tab).__name__, lambda: tab.choices.buttons.values())
     return [read(part) for part in get()]
 

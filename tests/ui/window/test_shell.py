@@ -93,11 +93,12 @@ def test_tabs_are_made_in_quiet_moments_before_anybody_chooses_them(
     qtbot.addWidget(shell)
     shell.show()
     before = len(held.window.findChildren(GameTab))
-    held.make_tabs_in_advance()
-    qtbot.waitUntil(lambda: len(held.window.findChildren(GameTab)) == len(TITLES))
-    held.make_anew()
-    qtbot.waitUntil(lambda: len(held.window.findChildren(GameTab)) == len(TITLES))
-    assert (before, len(held.window.findChildren(GameTab))) == (1, len(TITLES))
+    with qtbot.waitSignal(held.tabs_made):
+        held.make_tabs_in_advance()
+    made = len(held.window.findChildren(GameTab))
+    with qtbot.waitSignal(held.tabs_made):
+        held.make_anew()
+    assert (before, made, len(held.window.findChildren(GameTab))) == (1, len(TITLES), len(TITLES))
     shell.close()
     held.deleteLater()
 

@@ -30,6 +30,7 @@ from dicedesk.ui.base.look.theme import (
     Space,
     Type,
     font,
+    scaled,
 )
 from dicedesk.ui.base.words import in_sentences, shown, tr
 
@@ -45,6 +46,9 @@ _AIR_AT_ENDS = 0.04
 
 _WORDS_SHARE = 0.92
 """The largest width of the words under a die, as a share of its frame, so that they stay apart."""
+
+_LEAST_LETTERS = 9
+"""The size, in pixels at the normal font size, below which words under a die cannot be read."""
 
 _INSIDE_OPACITY = 0.10
 _ADVISED_OPACITY = 0.3
@@ -76,7 +80,7 @@ class KeepFrames:
 
     def paint(self, painter: QPainter, at_rest: DiceAtRest, *, is_choosing: bool) -> None:
         """Frame the kept dice; while the player chooses, label each die, and light the advised ones."""
-        words_font = _words_font(at_rest)
+        words_font, is_short = _words_font(at_rest), _is_short(at_rest)
         for die in range(len(at_rest.places)):
             is_kept = die in self.kept
             frame = _frame(at_rest, die)
@@ -86,7 +90,8 @@ class KeepFrames:
                 self._paint_frame(painter, frame, is_kept=is_kept)
             if is_kept or is_choosing:
                 painter.setFont(words_font if is_kept else _lighter(words_font))
-                self._paint_words(painter, _words_rect(frame), die, is_kept=is_kept)
+                words = str(die + 1) if is_short else _words(die, is_kept=is_kept)
+                self._paint_words(painter, _words_rect(frame), words, is_kept=is_kept)
 
     def _paint_frame(self, painter: QPainter, frame: QRectF, *, is_kept: bool) -> None:
         line, inside = QColor(self._style.keep_frame), QColor(self._style.keep_frame)
@@ -96,14 +101,14 @@ class KeepFrames:
         painter.setBrush(inside)
         painter.drawRoundedRect(frame, Corner.FELT, Corner.FELT)
 
-    def _paint_words(self, painter: QPainter, room: QRectF, die: int, *, is_kept: bool) -> None:
+    def _paint_words(self, painter: QPainter, room: QRectF, words: str, *, is_kept: bool) -> None:
         color = QColor(self._style.keep_frame if is_kept else ON_FELT)
         color.setAlphaF(1.0 if is_kept else _REROLL_OPACITY)
         painter.setPen(color)
         painter.drawText(
             room,
             int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom),
-            _words(die, is_kept=is_kept),
+            words,
         )
 
 
@@ -153,15 +158,24 @@ def _words(die: int, *, is_kept: bool) -> str:
 
 
 def _words_font(at_rest: DiceAtRest) -> QFont:
-    """The bold font in which the words under every die fit, kept or not."""
-    room = _FRAME * at_rest.edge * _WORDS_SHARE
-    qfont = font(Type.BODY, bold=True)
-    width = _widest(qfont, len(at_rest.places))
-    if width <= room:
-        return qfont
-    # On a narrow felt with a large desktop font, complete small words say more than large ones cut off.
-    qfont.setPixelSize(max(int(qfont.pixelSize() * room / width), 1))
+    """The bold font in which the words under every die fit, kept or not; the usual one for their numbers alone."""
+    qfont, fitting = font(Type.BODY, bold=True), _fitting(at_rest)
+    if scaled(_LEAST_LETTERS) <= fitting < qfont.pixelSize():
+        # On a narrow felt with a large desktop font, complete small words say more than large ones cut off.
+        qfont.setPixelSize(fitting)
     return qfont
+
+
+def _is_short(at_rest: DiceAtRest) -> bool:
+    """Whether only the number of each die can be read under it."""
+    return _fitting(at_rest) < scaled(_LEAST_LETTERS)
+
+
+def _fitting(at_rest: DiceAtRest) -> int:
+    """The largest size, in pixels, in which the words under every die fit."""
+    qfont = font(Type.BODY, bold=True)
+    width = max(_widest(qfont, len(at_rest.places)), 1.0)
+    return int(qfont.pixelSize() * _FRAME * at_rest.edge * _WORDS_SHARE / width)
 
 
 def _widest(words_font: QFont, count: int) -> float:
@@ -287,9 +301,14 @@ class ChoosingTray(DiceTray):
         from dicedesk.ui.base.widgets.pill import paint_pill, pill_for
         from dicedesk.ui.base.widgets.verdict import color_on_felt
 
-        text = shown(verdict.text)
+        text, least = shown(verdict.text), self._text.note_end + Space.SMALL
         pill = pill_for(text)
-        pill.moveCenter(QPointF(self.width() / 2, Space.LARGE + pill.height() / 2))
+        most = self.width() - Space.LARGE
+        if least + pill.width() > most:
+            text = verdict.sign
+            pill = pill_for(text)
+        left = min(max((self.width() - pill.width()) / 2, least), most - pill.width())
+        pill.moveTo(left, Space.LARGE)
         paint_pill(painter, pill, text, color_on_felt(verdict))
 
     def _paint_light(self, painter: QPainter) -> None:

@@ -105,7 +105,6 @@ class TrayText:
             if painter.boundingRect(room, _WRAPPED, self.caption).top() >= felt.top() + free_above:
                 painter.drawText(room, _WRAPPED, self.caption)
         if self.headline and is_bare and not self.is_headline_muted:
-            painter.setFont(font(Type.SCORE if felt.height() > _TALL else Type.LARGE, bold=True))
             room = self._headline_room(painter, felt, free_above)
             if room.height() >= painter.fontMetrics().ascent():
                 painter.drawText(room, _CENTRED, self.headline)
@@ -119,12 +118,25 @@ class TrayText:
             )
             painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), self.note)
 
+    @property
+    def note_end(self) -> float:
+        """The right end of the note, in pixels from the left edge of the felt; 0 without a note."""
+        return _MARGIN + QFontMetricsF(font(Type.BODY)).horizontalAdvance(self.note) if self.note else 0.0
+
     def _headline_room(self, painter: QPainter, felt: QRectF, free_above: float) -> QRectF:
-        """The place of the headline: the middle of the felt, or of its free part if that is small."""
-        if painter.boundingRect(felt, _CENTRED, self.headline).top() > felt.top() + free_above:
-            return felt
+        """The place of the headline: the middle of the felt, or of its free part if that is small.
+
+        The painter gets the largest font that fits there.
+        """
         free = felt.adjusted(0, free_above, 0, 0)
         free.setBottom(self.caption_rect(felt).top())
+        for size in (Type.SCORE if felt.height() > _TALL else Type.LARGE, Type.TITLE, Type.LEAD):
+            painter.setFont(font(size, bold=True))
+            centred = painter.boundingRect(felt, _CENTRED, self.headline)
+            if centred.top() > free.top() and (not self.caption or centred.bottom() < free.bottom()):
+                return felt
+            if painter.boundingRect(free, _CENTRED, self.headline).height() <= free.height():
+                break
         return free
 
     def caption_rect(self, felt: QRectF) -> QRectF:

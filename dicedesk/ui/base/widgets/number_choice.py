@@ -1,9 +1,9 @@
-"""A row of numbers with a few words under each; one of them is chosen."""
+"""A row of numbers, or of names, with a few words under each; one of them is chosen."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,14 +21,21 @@ _DECIDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class NumberChoice(QPushButton):
-    """A button with one number. Arrow keys choose the next one; a click chooses it without moving the focus.
+    """A button with one number or name. Arrow keys choose the next one; a click chooses it without moving the focus.
+
+    Its words are never cut off: it is as high as both lines, and as wide as there is room.
 
     Signals: `decided()` when Enter or Space was pressed on it: the next control may take the focus.
     """
 
     decided = Signal()
 
-    def __init__(self, number: int, under: QLabel) -> None:
+    roomy: ClassVar[int] = 64
+    """The width if there is room, in pixels."""
+    narrow: ClassVar[int] = 56
+    """The least width, in pixels."""
+
+    def __init__(self, number: int | str, under: QLabel) -> None:
         super().__init__()
         set_style(self, "choice")
         self.setCheckable(True)
@@ -36,7 +43,9 @@ class NumberChoice(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.toggled.connect(self._on_toggled)
-        self._number, self._under = label("number", str(number)), under
+        # Names have letters that reach lower than figures: they are smaller.
+        self._number = label("number" if isinstance(number, int) else "lead", str(number))
+        self._under = under
         self._verdict_line: VerdictLine | None = None
         self._words = self._verdict_word = ""
         # Figures are lower than the highest and deepest letters of this type.
@@ -91,6 +100,14 @@ class NumberChoice(QPushButton):
         """The height of the line for the class of the choice; 0 without one."""
         line = self._verdict_line
         return line.sizeHint().height() if line is not None and self.keeps_verdict else 0
+
+    def sizeHint(self) -> QSize:
+        lines = scaled(Type.TITLE) + scaled(Type.BODY) + self.verdict_height
+        return QSize(self.roomy, lines + 2 * Space.MEDIUM + Space.TIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        words = max(self._number.sizeHint().width(), self._under.sizeHint().width())
+        return QSize(max(self.narrow, words + Space.LARGE), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in _DECIDING:
@@ -167,3 +184,60 @@ class NumberRow(EqualRow):
                 if other != number:
                     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.chosen.emit(number)
+
+
+class ChangingRow(QWidget):
+    """A row of numbers that are others each time, or none.
+
+    Signals: `chosen()` when a number is chosen, `decided()` when Enter or Space was pressed on one.
+    """
+
+    chosen = Signal()
+    decided = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._row: NumberRow | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+
+    @property
+    def number(self) -> int | None:
+        """The selected number; None if there is none."""
+        return None if self._row is None or self._row.number < 0 else self._row.number
+
+    @property
+    def has_focus(self) -> bool:
+        return self._row is not None and self._row.has_focus
+
+    def show_buttons(self, buttons: Mapping[int, NumberChoice], first: int | None = None) -> None:
+        """Offer these buttons by their numbers, with `first` selected; no number if it is None."""
+        self.clear()
+        self._row = NumberRow(buttons, first, Space.SMALL - 1, self)
+        self._row.chosen.connect(lambda _: self.chosen.emit())
+        self._row.decided.connect(self.decided)
+        self._column.addWidget(self._row)
+        self.show()
+
+    def clear(self) -> None:
+        """Remove the buttons."""
+        if self._row is not None:
+            self._row.hide()
+            self._row.deleteLater()
+        self._row = None
+        self.hide()
+
+    def choose(self, number: int) -> None:
+        """Select a number that is offered."""
+        if self._row is not None:
+            self._row.choose(number)
+
+    def take_focus(self) -> None:
+        """Focus the selected number, or the first if none is selected."""
+        if self._row is not None:
+            self._row.take_focus()
+
+    def show_verdicts(self, verdicts: "Mapping[int, ChoiceVerdict] | None") -> None:
+        """Show the class of these choices, as a row of numbers does."""
+        if self._row is not None:
+            self._row.show_verdicts(verdicts)

@@ -26,6 +26,7 @@ GRADE_TOKENS: Mapping[Grade, str] = MappingProxyType(
 _STYLES: Mapping[ChoiceVerdict, StyleName] = MappingProxyType(
     {
         ChoiceVerdict.BEST: "underBest",
+        ChoiceVerdict.FOR_THE_WIN: "underBest",
         ChoiceVerdict.GOOD: "under",
         ChoiceVerdict.INACCURACY: "accentSecond",
         ChoiceVerdict.MISTAKE: "bad",
@@ -76,6 +77,12 @@ class VerdictLine(QLabel):
             self.setText(shown(verdict.text) if self._widest <= self.width() else verdict.sign)
 
 
+def token_of(verdict: ChoiceVerdict) -> str:
+    """The theme's name for the color of a verdict."""
+    is_good = verdict in (ChoiceVerdict.BEST, ChoiceVerdict.FOR_THE_WIN)
+    return "good" if is_good else GRADE_TOKENS[Grade(verdict.value)]
+
+
 def color_on_felt(verdict: ChoiceVerdict) -> QColor:
     """The color of a verdict on a dark ground, such as a pill's."""
-    return DARK.color("good" if verdict is ChoiceVerdict.BEST else GRADE_TOKENS[Grade(verdict.value)])
+    return DARK.color(token_of(verdict))

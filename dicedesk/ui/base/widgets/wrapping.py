@@ -131,27 +131,48 @@ class EqualRow(PartsRow):
 
 
 class FlowRow(PartsRow):
-    """Parts that wrap onto the next line."""
+    """Parts that wrap onto the next line; hidden ones take no room."""
 
     def one_line(self) -> int:
         """The width of all parts side by side."""
-        return sum(part.sizeHint().width() + self._gap for part in self._parts) - self._gap
+        return sum(part.sizeHint().width() + self._gap for part in self._shown) - self._gap
 
     def narrowest(self) -> int:
         """The width of the widest part."""
-        return max((part.sizeHint().width() for part in self._parts), default=0)
+        return max((part.sizeHint().width() for part in self._shown), default=0)
 
     def places(self, width: int) -> Places:
         """Each part after the previous one, or on the next line."""
         found: dict[QWidget, QRect] = {}
         left = top = high = 0
-        for part in self._parts:
+        for part in self._shown:
             size = part.sizeHint()
             if left and left + size.width() > width:
                 left, top, high = 0, top + high + Space.SMALL, 0
             found[part] = QRect(left, top, min(size.width(), width), size.height())
             left += size.width() + self._gap
             high = max(high, size.height())
+        return found
+
+    @property
+    def _shown(self) -> list[QWidget]:
+        return [part for part in self._parts if not part.isHidden()]
+
+
+class CenteredFlowRow(FlowRow):
+    """Lines of parts in the middle, each part in the middle of its line."""
+
+    def places(self, width: int) -> Places:
+        lines: dict[int, list[QWidget]] = {}
+        found = dict(super().places(width))
+        for part, place in found.items():
+            lines.setdefault(place.top(), []).append(part)
+        for top, parts in lines.items():
+            aside = (width - found[parts[-1]].right() - 1) // 2
+            high = max(found[part].height() for part in parts)
+            for part in parts:
+                found[part].moveTop(top + (high - found[part].height()) // 2)
+                found[part].translate(aside, 0)
         return found
 
 

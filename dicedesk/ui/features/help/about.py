@@ -216,7 +216,7 @@ class AboutWindow(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.MEDIUM)
-        says = tr("DiceDesk {version}: four dice games with a coach and exact odds.", version=program_version)
+        says = tr("DiceDesk {version}: dice games with a coach and exact odds.", version=program_version)
         column.addWidget(label("lead", says, wraps=True))
         column.addWidget(
             label("second", tr("MIT License. DiceDesk sends nothing over the network."), wraps=True)

@@ -3,9 +3,9 @@
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from dicedesk.core.position import PositionLine
 from dicedesk.games.catalogue import position_fields
@@ -103,6 +103,45 @@ class PositionFields(FlowRow):
         """Mark only the control of this field as wrong."""
         for name, control in self._made.items():
             control.show_fault(fault if name == wrong else "")
+
+
+_MOST = 0.36
+"""The largest share of the window's height for the fields; more of them scroll."""
+
+
+class FieldsRoom(QScrollArea):
+    """The room for the fields over the table: as high as they are, unless that leaves the table too little."""
+
+    def __init__(self, fields: PositionFields) -> None:
+        super().__init__()
+        self._fields = fields
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setWidget(fields)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return min(self._fields.heightForWidth(width), round(_MOST * self.window().height()))
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        narrowest = self._fields.narrowest()
+        return QSize(narrowest, self.heightForWidth(max(self.width(), narrowest)))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Make room again when the fields need more or less."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().viewportEvent(event)
 
 
 _STEPS = frozenset(

@@ -35,7 +35,7 @@ from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.position.comparison import ComparisonCard
-from dicedesk.ui.features.position.fields import PositionFields
+from dicedesk.ui.features.position.fields import FieldsRoom, PositionFields
 from dicedesk.ui.table.input import Confirmation
 from dicedesk.ui.table.position import PositionOnTable
 
@@ -529,7 +529,7 @@ class PositionWindow(QDialog):
         above.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, 0)
         above.setSpacing(Space.SMALL)
         above.addLayout(first)
-        above.addWidget(self.fields)
+        above.addWidget(FieldsRoom(self.fields))
         keeping = QHBoxLayout(self._keeping)
         keeping.setContentsMargins(0, 0, 0, 0)
         keeping.setSpacing(Space.SMALL)

@@ -27,7 +27,7 @@ from dicedesk.ui.base.look.theme import FeltColor, Space, Type, scaled
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
-from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow
+from dicedesk.ui.base.widgets.number_choice import ChangingRow, NumberChoice
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr, trn
 from dicedesk.ui.base.work import Rounds, Work
@@ -237,50 +237,28 @@ class AnswerButton(NumberChoice):
         return QSize(max(56, widest + Space.MEDIUM), self.sizeHint().height())
 
 
-class AnswerRow(QWidget):
-    """Holds the choices of an exercise.
-
-    Signals: `chosen()` when the player chooses a number, `decided()` when Enter or Space was pressed on one.
-    """
-
-    chosen = Signal()
-    decided = Signal()
+class AnswerRow(ChangingRow):
+    """Holds the choices of an exercise. Signals: those of any row of numbers."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._row: NumberRow | None = None
         self.buttons: dict[int, AnswerButton] = {}
         """The choices by their numbers."""
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-
-    @property
-    def number(self) -> int | None:
-        """The selected number; None if there is none."""
-        return None if self._row is None or self._row.number < 0 else self._row.number
 
     @property
     def is_walked(self) -> bool:
         """Whether the selected choice has the focus, so that the arrow keys brought it there."""
-        return self._row is not None and self._row.number >= 0 and self.buttons[self._row.number].hasFocus()
+        return self.number is not None and self.buttons[self.number].hasFocus()
 
     def show_choices(self, exercise: Exercise) -> None:
         """Offer the choices of an exercise, with none selected."""
-        self.clear()
-        self.buttons = {choice.number: AnswerButton(choice) for choice in exercise.by_number}
-        self._row = NumberRow(self.buttons, None, Space.SMALL - 1, self)
-        self._row.chosen.connect(self.chosen)
-        self._row.decided.connect(self.decided)
-        self._column.addWidget(self._row)
-        self.show()
+        buttons = {choice.number: AnswerButton(choice) for choice in exercise.by_number}
+        self.show_buttons(buttons)
+        self.buttons = buttons
 
     def clear(self) -> None:
-        """Remove the choices."""
-        if self._row is not None:
-            self._row.hide()
-            self._row.deleteLater()
-        self._row, self.buttons = None, {}
-        self.hide()
+        super().clear()
+        self.buttons = {}
 
     def tell(self, best: Choice) -> None:
         """Show the value of each choice, and accept no more answers."""
@@ -291,13 +269,8 @@ class AnswerRow(QWidget):
     def choose(self, number: int) -> None:
         """Select a number if it is offered and not yet answered."""
         button = self.buttons.get(number)
-        if self._row is not None and button is not None and button.isEnabled():
-            self._row.choose(number)
-
-    def take_focus(self) -> None:
-        """Focus the choices."""
-        if self._row is not None:
-            self._row.take_focus()
+        if button is not None and button.isEnabled():
+            super().choose(number)
 
 
 def key_of(number: int) -> str:

@@ -327,7 +327,6 @@ class ReviewPage(QWidget):
             *about,
         ):
             button.setAutoDefault(False)
-        self.practice.setVisible(self.review.parts.exercises is not None)
         for seat in self.review.seats:
             self.seat.addItem(shown(self.review.game.names[seat].text), seat)
         self.seat.setVisible(len(self.review.seats) > 1)

@@ -465,10 +465,14 @@ class _Row:
         return self.compared.choice
 
     @cached_property
+    def verdict(self) -> ChoiceVerdict:
+        return verdict_on(self.choice, self.fork.unit)
+
+    @property
     def grade(self) -> Grade | None:
-        """None for the best choice, and for one that is as good."""
-        verdict = verdict_on(self.choice, self.fork.unit)
-        return None if verdict is ChoiceVerdict.BEST else Grade(verdict.value)
+        """None for the best choice, for one that is as good, and for one for the win."""
+        has_none = self.verdict in (ChoiceVerdict.BEST, ChoiceVerdict.FOR_THE_WIN)
+        return None if has_none else Grade(self.verdict.value)
 
     @cached_property
     def cells(self) -> tuple[str, str, str, str]:
@@ -477,10 +481,10 @@ class _Row:
         title = shown(self.fork.title(choice.move))
         return (
             tr("{choice} (played)", choice=title) if Role.MADE in self.compared.roles else title,
-            shown(ChoiceVerdict.BEST.word)
+            shown(self.verdict.word)
             if grade is None
             else f"{grade.sign} {shown(grade_words(grade))}".strip(),
-            "" if grade is None else shown(unit.number_words(choice.cost)),
+            "" if self.verdict is ChoiceVerdict.BEST else shown(unit.number_words(choice.cost)),
             shown(unit.read_value_words(choice.value)),
         )
 
@@ -505,7 +509,7 @@ def _why(row: _Row) -> str:
 def spoken_cost(moment: ReviewMoment) -> str:
     """Return what a move cost, as it is read aloud."""
     if moment.grade is None:
-        return tr("Nothing to decide")
+        return shown(moment.gave) or tr("Nothing to decide")
     words = shown(grade_words(moment.grade))
     if moment.grade is Grade.FINE:
         return words

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dicedesk.coach.coach import SlowWork
 from dicedesk.coach.explanation import ChoiceToExplain
 from dicedesk.core.system_errors import reason_of
 from dicedesk.features.position import position_in
@@ -94,7 +95,7 @@ class ReviewWindow(QDialog):
         EnterKey(self)
         self.work.told.connect(self._refuse)
         self.work.cancel_button.clicked.connect(self.close)
-        self.work.start(tr("Reviewing the game…"), partial(review_record, record), self._show)
+        self.work.start(_reviewing(), partial(review_record, record), self._show, _progress)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
@@ -329,3 +330,12 @@ class ReviewWindow(QDialog):
         self._column.addWidget(self._head)
         self._column.addWidget(self._waiting)
         begin_with(self, _WIDTH, _HEIGHT)
+
+
+def _reviewing() -> str:
+    return tr("Reviewing the game…")
+
+
+def _progress(news: float | SlowWork) -> tuple[str, float]:
+    """The words of the work in progress, and the share that is done."""
+    return (shown(news.words), news.share) if isinstance(news, SlowWork) else (_reviewing(), news)

@@ -242,7 +242,7 @@ class NamesCard(Card):
 
 def _is_taken(name: str) -> bool:
     """Whether a record would take this name for a computer player's."""
-    return any(game.players is not None and game.players.has(name) for game in GAMES.values())
+    return any(game.players.has(name) for game in GAMES.values())
 
 
 _FIRST_SEED = 1

@@ -108,6 +108,7 @@ class SettingsDialog(QDialog):
         page = self._pages.currentWidget()
         if isinstance(page, CardScroll):
             page.ensureWidgetVisible(card)
+            page.ensureWidgetVisible(first or card)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -26,7 +26,6 @@ from dicedesk.games.craps.table import (
     odds_to_limit,
 )
 from dicedesk.games.craps.table_view import CrapsChoice, CrapsControls, CrapsTelling, CrapsView
-from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import Showing, TablePart
 from dicedesk.ui.base.bridge import SessionBridge
@@ -45,7 +44,7 @@ from dicedesk.ui.games.craps.layout.view import FIRST_SPOT, ODDS_SPOT, LayoutVie
 from dicedesk.ui.games.craps.showing import OF_ACTS, Resolution
 from dicedesk.ui.table.columns import table_column
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.input import SeatingChoice, TableInput
+from dicedesk.ui.table.input import SeatedInput, SeatingChoice
 from dicedesk.ui.table.pace import Flight, GameEnd, Pace
 from dicedesk.ui.table.result import Result
 
@@ -82,7 +81,7 @@ class SpotMenu(QMenu):
         self.chosen.emit(self._moves[self.actions().index(action)])
 
 
-class CrapsInput(TableInput[CrapsState]):
+class CrapsInput(SeatedInput[CrapsState]):
     """Makes the player's moves, after the current motion.
 
     Signals: `warned(str)` if nothing more can be done in this game, and those of any input.
@@ -100,8 +99,8 @@ class CrapsInput(TableInput[CrapsState]):
         chips: ChipRow,
         parent: QObject,
     ) -> None:
-        super().__init__(bridge, pace, end, parent)
-        self._table, self._players, self._chips = table, players, chips
+        super().__init__(bridge, pace, end, table, players, parent)
+        self._chips = chips
 
     def play_on(self) -> None:
         """Throw the dice, also for a computer bettor; not while a bet waits behind a warning."""
@@ -113,10 +112,6 @@ class CrapsInput(TableInput[CrapsState]):
             self._bridge.play_computer()
         else:
             self._bridge.play(Throw())
-
-    def new_session(self) -> GameSession[CrapsState]:
-        """Another game for the chosen player."""
-        return self._table.new_session(self._players.seating)
 
     def bet(self, name: str) -> None:
         """Put the chosen chip on a bet."""

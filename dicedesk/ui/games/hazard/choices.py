@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.games.hazard.odds import best_main, win_chance
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.telling import CostText
 from dicedesk.ui.base.look.appearance import set_variant
-from dicedesk.ui.base.look.theme import Space, Type, scaled
+from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow
 from dicedesk.ui.base.words import percent, shown, tr
@@ -17,6 +16,8 @@ from dicedesk.ui.base.words import percent, shown, tr
 
 class MainButton(NumberChoice):
     """One main, and under it its chance to win."""
+
+    roomy, narrow = 120, 96
 
     def __init__(self, main: int, *, is_best: bool) -> None:
         chance = self._chance = percent(win_chance(main))
@@ -44,14 +45,6 @@ class MainButton(NumberChoice):
                 if text
                 else self._chance
             )
-
-    def sizeHint(self) -> QSize:
-        """As high as both lines; as wide as there is room."""
-        lines = scaled(Type.TITLE) + scaled(Type.BODY) + self.verdict_height
-        return QSize(120, lines + 2 * Space.MEDIUM + Space.TIGHT)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(max(96, self._under.sizeHint().width() + Space.LARGE), self.sizeHint().height())
 
     def _show_number(self, is_chosen: bool) -> None:  # noqa: FBT001 (the signal's argument)
         """Keep the chosen main easy to read while none can be chosen."""

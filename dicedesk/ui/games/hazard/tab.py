@@ -15,7 +15,6 @@ from dicedesk.games.hazard.telling import (
     HazardView,
     passes_dice,
 )
-from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import Showing
 from dicedesk.ui.base.bridge import SessionBridge
@@ -31,7 +30,7 @@ from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
 from dicedesk.ui.table.columns import GameButtons, primary_button, table_column
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.handover import Handover
-from dicedesk.ui.table.input import SeatingChoice, TableInput
+from dicedesk.ui.table.input import SeatedInput, SeatingChoice
 from dicedesk.ui.table.pace import Flight, GameEnd, Pace
 from dicedesk.ui.table.result import Result
 
@@ -56,7 +55,7 @@ class HazardFlight(Flight[HazardState]):
         return super().begin(played)
 
 
-class HazardInput(TableInput[HazardState]):
+class HazardInput(SeatedInput[HazardState]):
     """Makes the player's moves. Signals: those of any input."""
 
     def __init__(
@@ -69,8 +68,8 @@ class HazardInput(TableInput[HazardState]):
         choices: MainRow,
         parent: QObject,
     ) -> None:
-        super().__init__(bridge, pace, end, parent)
-        self._table, self._players, self._choices = table, players, choices
+        super().__init__(bridge, pace, end, table, players, parent)
+        self._choices = choices
         bridge.throw_left.connect(self._on_throw_left)
 
     def play_on(self) -> None:
@@ -78,10 +77,6 @@ class HazardInput(TableInput[HazardState]):
         if not self._session.computer_moves:
             begins = self._session.state.main is None
             self.make(*((ChooseMain(self._choices.main),) if begins else ()), Throw())
-
-    def new_session(self) -> GameSession[HazardState]:
-        """Another game for the chosen casters."""
-        return self._table.new_session(self._players.seating)
 
     def undo(self) -> None:
         """Undo the player's last throw, and the main chosen with it."""

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move, Played
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Name, Sentence
@@ -34,10 +35,8 @@ from dicedesk.games.poker_dice.table_view import (
     ending_of,
     sure_to_quit,
 )
-from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.telling import Showing
-from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.keys import ActionSpec
@@ -49,8 +48,9 @@ from dicedesk.ui.games.poker_dice.chances import PerfectPlayerWaits, PokerDiceCh
 from dicedesk.ui.games.poker_dice.game_ui import ORACLE
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.input import SeatingChoice, TableInput
-from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace
+from dicedesk.ui.table.input import SeatingChoice
+from dicedesk.ui.table.keeping import KeepingFlight, KeepingInput, keep_actions
+from dicedesk.ui.table.pace import FollowUp, Pace
 from dicedesk.ui.table.result import Result
 
 if TYPE_CHECKING:
@@ -61,26 +61,15 @@ PAYING_MS = 450
 ENDING_MS = 1500
 
 
-class PokerDiceFlight(Flight[PokerDiceState]):
+class PokerDiceFlight(KeepingFlight[PokerDiceState]):
     """The dice of a hand or of a re-roll; holding and leaving throw none."""
 
-    def __init__(self, tray: ChoosingTray) -> None:
-        super().__init__(tray)
-        self._choosing = tray
-
-    def begin(self, played: Played[PokerDiceState]) -> bool:
-        """Throw the dice of the move while kept dice stay in place; return False if there are none to throw."""
-        self._choosing.set_choosing(False)
-        if not played.faces:
-            return False
-        self._tray.set_caption("")
-        self._tray.set_headline("")
+    def lying(self, played: Played[PokerDiceState]) -> tuple[Roll, tuple[int, ...]]:
+        """The dice of the hand; those that are not re-rolled stay in place."""
         if isinstance(played.move, PlayHand):
-            return super().begin(played)
+            return played.faces, ()
         rerolled = next(event for event in played.step.events if isinstance(event, DiceRerolled))
-        lying = [place for place in range(DICE) if place + 1 not in rerolled.positions]
-        self._tray.throw(rerolled.dice, held=lying)
-        return True
+        return rerolled.dice, tuple(place for place in range(DICE) if place + 1 not in rerolled.positions)
 
 
 class Payday(FollowUp[PokerDiceState]):
@@ -135,31 +124,13 @@ class Payday(FollowUp[PokerDiceState]):
         self._moment.move_to(t)
 
 
-class PokerDiceInput(TableInput[PokerDiceState]):
+class PokerDiceInput(KeepingInput[PokerDiceState]):
     """Makes the player's moves, and knows the kept dice. During a throw a key only finishes the throw.
 
-    Signals: `chosen()` when the kept dice change, `told(str)` with a message for the screen reader, and those of any
-    input.
+    Signals: those of any input where dice are kept.
     """
 
-    chosen = Signal()
-    told = Signal(str)
-
-    def __init__(
-        self,
-        bridge: SessionBridge[PokerDiceState],
-        pace: Pace[PokerDiceState],
-        end: GameEnd,
-        table: PokerDiceGameTable,
-        players: SeatingChoice[tuple[str, ...]],
-        parent: QObject,
-    ) -> None:
-        super().__init__(bridge, pace, end, parent)
-        self._table, self._players = table, players
-        self._kept: frozenset[int] = frozenset()
-        pace.revealed.connect(self._on_revealed)
-        for moved in (bridge.reset, bridge.undone, bridge.redone, bridge.laid_out):
-            moved.connect(self._keep_none)
+    _kept: frozenset[int] = frozenset()
 
     @property
     def kept(self) -> tuple[int, ...]:
@@ -184,10 +155,6 @@ class PokerDiceInput(TableInput[PokerDiceState]):
         """Do the big button's action: `next_move`."""
         if not self._session.computer_moves:
             self.make(self.next_move)
-
-    def new_session(self) -> GameSession[PokerDiceState]:
-        """Another game for the chosen player."""
-        return self._table.new_session(self._players.seating)
 
     def begin_again(self) -> None:
         """Begin another game; if the Oracle is still owed, open it instead."""
@@ -226,13 +193,6 @@ class PokerDiceInput(TableInput[PokerDiceState]):
         if self.confirmation.is_sure("quit", shown(sure_to_quit(session.state))):
             self.confirmation.drop()
             self._bridge.play(Quit())
-
-    def _on_revealed(self) -> None:
-        if not self._session.state.in_hand:
-            self._keep_none()
-
-    def _keep_none(self) -> None:
-        self._kept = frozenset()
 
     def _may_choose(self) -> bool:
         """Whether the player has a hand now; a key during a motion only finishes the motion."""
@@ -299,15 +259,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
             ActionSpec(tr("Quit this game"), ("Q",), self.input.quit),
             *self.input.undo_actions(),
             ActionSpec(tr("Payouts, chances and hands"), ("D",), self.frame.toggle_drawer),
-            *(
-                ActionSpec(
-                    tr("Keep die {die}", die=place + 1),
-                    (str(place + 1),),
-                    partial(self.input.keep_by_key, place),
-                    in_menu=False,
-                )
-                for place in range(DICE)
-            ),
+            *keep_actions(DICE, self.input.keep_by_key),
         )
 
     def _build(self, appearance: Appearance) -> None:
@@ -326,6 +278,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         )
 
     def _connect(self) -> None:
+        self.pace.revealed.connect(self._release_after_a_hand)
         self._connect_all(self.hold_button, self.quit_button)
         self.end.seen.connect(self._on_result_seen)
         self.result.placed.connect(partial(lie_below, self.tray))
@@ -362,6 +315,10 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     def showing(self) -> Showing[PokerDiceChoice]:
         choice = PokerDiceChoice(self.input.kept, self.end.is_seen, self.pace.is_held, self.chances.error)
         return Showing(choice, self.pace.phase, self._table.best, self.chances.value)
+
+    def _release_after_a_hand(self) -> None:
+        if not self.state.in_hand:
+            self.input.keep_only(())
 
     def _on_chosen(self) -> None:
         self._show_view()

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.dice import solid
 from dicedesk.ui.base.dice.at_rest import REACH, Area, lay_out
-from dicedesk.ui.base.dice.choosing import ChoosingTray, _frame, _words, _words_font, _words_rect
+from dicedesk.ui.base.dice.choosing import ChoosingTray, _frame, _is_short, _words, _words_font, _words_rect
 from dicedesk.ui.base.dice.motion import Landing, resting_pose
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
@@ -206,6 +206,18 @@ def test_words_fit_under_their_dice_and_above_the_caption_in_any_font(
         for is_kept in (False, True):
             assert metrics.horizontalAdvance(_words(die, is_kept=is_kept)) <= rect.width()
     assert rects[0].bottom() <= tray._text.caption_rect(tray.rect().toRectF()).top()
+
+
+def test_a_felt_too_narrow_for_words_has_the_numbers_of_the_dice(
+    tray: ChoosingTray, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system = QFont()
+    system.setPointSizeF(18.0)
+    monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(system))
+    tray.resize(210, 270)
+    letters = _words_font(tray._at_rest)
+    assert letters.pixelSize() == theme.font(theme.Type.BODY).pixelSize()
+    assert _is_short(tray._at_rest)
 
 
 def test_nobody_chooses_means_no_frames_and_no_words(tray: ChoosingTray) -> None:

@@ -4,14 +4,15 @@ import sys
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QRegion
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QRegion
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.dice.motion import Pose
 from dicedesk.ui.base.dice.painting import DiePainter
 from dicedesk.ui.base.dice.solid import resting_turn
 from dicedesk.ui.base.dice.tray import MOST_DICE, SMALLEST, DiceTray, _pixels
-from dicedesk.ui.base.look.theme import IVORY, FeltColor
+from dicedesk.ui.base.look import theme
+from dicedesk.ui.base.look.theme import IVORY, NORMAL_POINT_SIZE, FeltColor
 
 
 @pytest.fixture
@@ -59,6 +60,37 @@ def test_a_headline_keeps_clear_of_what_lies_over_a_low_felt(tray: DiceTray) -> 
         if after.constBits()[y * row : (y + 1) * row] != before.constBits()[y * row : (y + 1) * row]
     ]
     assert min(changed) > covered * after.devicePixelRatio()
+
+
+@pytest.mark.parametrize("size", [(320, 270), (210, 270), (905, 570)])
+def test_a_headline_and_a_caption_do_not_touch(
+    tray: DiceTray, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    large = QFont()
+    large.setPointSizeF(2 * NORMAL_POINT_SIZE)
+    monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(large))
+    tray.resize(*size)
+    bare = tray.grab().toImage()
+    tray.set_headline("Player 2\nhas the dice")
+    headline = painted_rows(tray.grab().toImage(), bare)
+    tray.set_headline("")
+    tray.set_caption("Yacht: Player 1 scores 0")
+    caption = painted_rows(tray.grab().toImage(), bare)
+    tray.set_headline("Player 2\nhas the dice")
+    both = painted_rows(tray.grab().toImage(), bare)
+    assert both & caption == caption
+    assert (both - caption) <= set(range(min(caption)))
+    assert headline
+
+
+def painted_rows(image: QImage, before: QImage) -> set[int]:
+    """The rows of pixels in which two images differ."""
+    row = image.bytesPerLine()
+    return {
+        y
+        for y in range(image.height())
+        if image.constBits()[y * row : (y + 1) * row] != before.constBits()[y * row : (y + 1) * row]
+    }
 
 
 def test_a_throw_settles_once_with_its_faces(tray: DiceTray, qtbot: QtBot) -> None:

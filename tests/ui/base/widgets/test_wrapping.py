@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.widgets.wrapping import ButtonRow, EqualRow
+from dicedesk.ui.base.widgets.wrapping import ButtonRow, CenteredFlowRow, EqualRow
 
 TEXTS = ("Details", "Undo", "Quit (Q)", "Hold and score (H)", "Re-roll 5 dice")
 WIDTHS = range(160, 900, 20)
@@ -38,6 +38,24 @@ def test_no_part_of_a_row_is_narrower_than_it_needs_or_lies_on_another(
         assert narrow == [], width
         touching = [pair for pair in combinations(places.values(), 2) if pair[0].intersects(pair[1])]
         assert touching == [], width
+
+
+def test_each_line_of_a_centered_row_is_in_the_middle_and_leaves_out_what_is_hidden(
+    qtbot: QtBot, buttons: list[QPushButton]
+) -> None:
+    row = CenteredFlowRow(buttons, 8)
+    qtbot.addWidget(row)
+    buttons[1].hide()
+    for width in WIDTHS:
+        places = row.places(width)
+        assert set(places) == {*buttons} - {buttons[1]}
+        lines: dict[int, list[QRect]] = {}
+        for place in places.values():
+            lines.setdefault(place.center().y(), []).append(place)
+        for line in lines.values():
+            left, right = line[0].left(), width - 1 - line[-1].right()
+            assert right - left in (0, 1), width
+            assert left >= 0, width
 
 
 def test_the_last_button_stands_lowest_at_the_right(qtbot: QtBot, buttons: list[QPushButton]) -> None:

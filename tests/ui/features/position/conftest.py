@@ -7,15 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.games.catalogue import GAMES
 from dicedesk.ui.features.position.window import PositionWindow
 from dicedesk.ui.window.windows import Windows
 
-LINES = {
-    "hog": "hog 34-50 | goal=100 | You, final",
-    "hazard": "hazard won 2",
-    "poker-dice": "poker-dice bankroll 80, hands 2, dice 6 3 6 3 4, rolls-left 1",
-    "craps": "craps bankroll 989, point 6, pass 6",
-}
+LINES = {game: parts.sample.positions[0] for game, parts in GAMES.items()}
+OTHERS = {game: parts.sample.positions[1] for game, parts in GAMES.items()}
 
 
 class Analyst:

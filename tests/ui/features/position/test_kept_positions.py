@@ -105,11 +105,11 @@ def test_the_rows_say_star_game_position_and_note(window: KeptPositionsWindow) -
 def test_a_game_of_another_version_is_shown_by_its_id_and_says_why_it_stays_closed(
     qtbot: QtBot, opened: Opened
 ) -> None:
-    window, asked = opened(KeptPosition("yacht 5 5 5")), list[str]()
+    window, asked = opened(KeptPosition("tali 5 5 5")), list[str]()
     window.open_asked.connect(asked.append)
-    assert texts(window)[0][1:3] == ["yacht", "5 5 5"]
+    assert texts(window)[0][1:3] == ["tali", "5 5 5"]
     press(qtbot, window, Qt.Key.Key_Return)
-    assert window.note.text().startswith("This position cannot be opened: there is no game “yacht”")
+    assert window.note.text().startswith("This position cannot be opened: there is no game “tali”")
     assert asked == []
 
 
@@ -249,7 +249,7 @@ def test_the_selected_positions_are_copied_or_all_that_are_shown(
 def test_a_pasted_list_says_what_was_added_and_what_not(
     qtbot: QtBot, window: KeptPositionsWindow, kept: Callable[[], tuple[KeptPosition, ...]]
 ) -> None:
-    bad = ["chess e4", "hog 120-104", "hog " + "1" * 20_000, "hog 1", "yacht"]
+    bad = ["chess e4", "hog 120-104", "hog " + "1" * 20_000, "hog 1", "tali"]
     text = "\n".join([*bad, f"{MAIN.line}  # Nine", "hog 1-2  # New", "hog 1-3"])
     QGuiApplication.clipboard().setText(text)
     press(qtbot, window, Qt.Key.Key_V, ctrl=True)

@@ -131,9 +131,9 @@ def test_each_game_says_how_many_of_its_exercises_are_due(opened: Opened) -> Non
     def games() -> list[str]:
         return [window.bar.games.itemText(place) for place in range(window.bar.games.count())]
 
-    assert games() == ["All games · 3 due", "Hog · 2 due", "Craps", "Hazard · 1 due", "Poker Dice"]
+    assert games() == ["All games · 3 due", "Hog · 2 due", "Craps", "Hazard · 1 due", "Poker Dice", "Yacht"]
     answer(window, rightly=True)
-    assert games() == ["All games · 2 due", "Hog · 2 due", "Craps", "Hazard", "Poker Dice"]
+    assert games() == ["All games · 2 due", "Hog · 2 due", "Craps", "Hazard", "Poker Dice", "Yacht"]
 
 
 def test_arrow_keys_walk_along_the_choices_and_enter_decides_and_then_answers(opened: Opened) -> None:

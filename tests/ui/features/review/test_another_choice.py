@@ -15,6 +15,8 @@ from dicedesk.features.review.lines import OtherLine, lines_of
 from dicedesk.features.review.what_if import what_if
 from dicedesk.games.catalogue import SPECS
 from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.yacht.boxes import Box, Sheet
+from dicedesk.games.yacht.rules import YACHT, Score, YachtState
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.tables import RowsModel
 from dicedesk.ui.base.words import shown
@@ -23,6 +25,7 @@ from dicedesk.ui.features.review.what_if import WhatIfCard
 from dicedesk.ui.features.review.window import ReviewWindow
 from tests.fakes.jobs import ImmediateJobs
 from tests.features.review.reviewed_records import ALL, CRAPS, HOG, POKER_DICE
+from tests.games.yacht.plain_yacht import card_with
 from tests.ui.held_jobs import HeldJobs
 from tests.ui.windows import windows_over
 
@@ -318,3 +321,25 @@ def test_craps_says_what_its_costs_are_compared_with(show: Show) -> None:
     best = [row.choice.cost <= 0 for row in card.choices.rows]
     assert [cells[1] == "best" for cells in rows_of(card.choices)] == best
     assert note not in asked(show(HOG), 2).standing.text()
+
+
+def test_a_choice_for_the_win_is_called_that_and_shows_its_cost(show: Show) -> None:
+    state = YachtState(
+        (
+            card_with(Sheet.YACHT, Box.ONES, BIG_STRAIGHT=30, CHOICE=7),
+            card_with(Sheet.YACHT, Box.CHOICE, Box.YACHT),
+        ),
+        (1, 1, 2, 3, 6),
+        0,
+    )
+    tags = (
+        ("Rules", state.rules_text()),
+        ("Player0", "Ann"),
+        ("Player1", "Ben"),
+        ("Position", state.to_line()),
+    )
+    card = asked(show(Record(YACHT, tags).with_play(Score(Box.CHOICE), ()).to_text()), 1)
+    assert [row[:3] for row in rows_of(card.choices)] == [
+        ("Yacht", "best", ""),
+        ("Choice (played)", "for the win", "8.03"),
+    ]

@@ -1,7 +1,6 @@
 """From where reviews are opened, and what is said of records that cannot be reviewed."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
 from dicedesk.games.catalogue import SPECS, TITLES
-from dicedesk.games.hazard import game
 from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
@@ -76,14 +74,3 @@ def test_an_unfinished_game_says_that_it_is_reviewed_as_far_as_it_goes(show: Sho
     review = show('[Game "hog"]\n[Player0 "You"]\n[Player1 "final"]\nroll 4 : 2 3 4 5\n')
     assert review.page is not None
     assert "is not finished" in "\n".join(review.page.review.game.notes)
-
-
-@pytest.mark.parametrize("has_exercises", [True, False])
-def test_practice_is_offered_only_of_a_game_that_has_exercises(
-    show: Show, monkeypatch: pytest.MonkeyPatch, *, has_exercises: bool
-) -> None:
-    exercises = game.GAME.exercises if has_exercises else None
-    monkeypatch.setattr(game, "GAME", replace(game.GAME, exercises=exercises))
-    page = show('[Game "hazard"]\nmain 7\n').page
-    assert page is not None
-    assert page.practice.isVisible() == has_exercises

@@ -6,6 +6,8 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from dicedesk.coach.coach import SlowWork
+from dicedesk.core.words import Sentence
 from dicedesk.features.review.game import review_record
 from dicedesk.play.ports.jobs import JobError
 from dicedesk.ui.base.lifetime import is_alive
@@ -44,6 +46,16 @@ def test_how_far_it_is_can_be_seen_until_it_is_there(review: ReviewWindow, jobs:
     assert review.page is not None
     assert not review.work.isVisible()
     assert review.page.chart.isVisible()
+
+
+def test_slow_work_of_the_coach_is_named_until_the_review_begins(
+    review: ReviewWindow, jobs: HeldJobs
+) -> None:
+    jobs.last.news(SlowWork(Sentence("Working out Yacht once: 40%", {}), 0.4))
+    assert review.work.words.text() == "Working out Yacht once: 40%"
+    assert review.work.bar.value() == 0.4 * review.work.bar.maximum()
+    jobs.last.news(0.1)
+    assert review.work.words.text() == "Reviewing the game…"
 
 
 def test_it_is_cancelled_by_its_button(qtbot: QtBot, review: ReviewWindow, jobs: HeldJobs) -> None:

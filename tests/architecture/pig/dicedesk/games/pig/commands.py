@@ -1,33 +1,13 @@
-"""What `advise` and `odds` answer of Pig. A game can do without."""
+"""What `odds` answers of Pig. A game can do without: its coach answers `advise` and `odds` then."""
 
 import json
 from argparse import ArgumentParser, Namespace
 from fractions import Fraction
 from functools import cache
 
-from dicedesk.games.pig.coach import PIG_COACH
-from dicedesk.games.pig.rules import PIG, PigState
-
-from dicedesk.coach.advice import advised
 from dicedesk.core.dice import SIDES
-from dicedesk.core.game import Json
-from dicedesk.core.position import PositionLine
 from dicedesk.core.words import percent, tr
-from dicedesk.play.terminal import AdviceCommand, GameCommand, GameCommands, Say, whole_number
-
-
-def _add_position(pig: ArgumentParser, say: Say) -> None:
-    for name in ("own", "other", "turn"):
-        pig.add_argument(name, metavar=name.upper(), help=say(tr("points")))
-
-
-def _position(arguments: Namespace) -> PositionLine[PigState]:
-    own, other, turn = map(whole_number, (arguments.own, arguments.other, arguments.turn))
-    return PositionLine(PIG, PigState((own, other), turn))
-
-
-def _advise(position: PositionLine[PigState], arguments: Namespace) -> list[str] | Json:
-    return advised(position, PIG_COACH, arguments, "you win")
+from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
 
 
 @cache
@@ -50,8 +30,5 @@ def _odds(arguments: Namespace) -> list[str]:
 
 
 COMMANDS = GameCommands(
-    advise=AdviceCommand(
-        tr("the chance to win with a roll, and with holding"), _add_position, _position, _advise
-    ),
     odds=GameCommand(tr("how often a turn scores nothing"), _add_hold, _odds),
 )

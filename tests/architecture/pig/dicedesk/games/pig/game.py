@@ -15,17 +15,17 @@ from dicedesk.games.pig.unit import UNIT
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record
-from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.core.words import Joined, Name, Sentence, tr, trn
 from dicedesk.games.frame import Game, GameSample, late
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen
+from dicedesk.play.move_telling import MoveTelling
 from dicedesk.play.past import BestFigure, ScorePast, WalkedGame
-from dicedesk.play.scene import Scene
 from dicedesk.play.seated_table import SeatedTable
 from dicedesk.play.seats import PERSON, Roster
 from dicedesk.play.settings import GameSettings
 from dicedesk.play.settings_json import Whole
-from dicedesk.play.telling import Controls, Lesson, ResultText, Showing, TablePart, TableView, Telling
+from dicedesk.play.telling import Lesson, TablePart, scores_line
 from dicedesk.play.terminal import Prompt
 
 HOLDS = "hold:"
@@ -78,8 +78,8 @@ class PigGameTable(SeatedTable[PigState]):
         return self.begin({})
 
 
-class PigTelling(Telling[PigState, PigMove]):
-    """A line a move, the text of the big button, and the result; the rest is as in every game."""
+class PigTelling(MoveTelling[PigState]):
+    """A line a move, the names of the moves, the standing and the result; the rest is as in every game."""
 
     def line(self, played: Played[PigState], names: Sequence[Name], place: int) -> Sentence:
         """Who rolled what, or held."""
@@ -108,21 +108,9 @@ class PigTelling(Telling[PigState, PigMove]):
         own, other = state.scores[seat], state.scores[1 - seat]
         return tr("The game was left at {own} to {other}", own=own, other=other)
 
-    def view(self, scene: Scene[PigState], showing: Showing[None]) -> TableView:
-        """The line of the last move, and the die that it showed."""
-        last = scene.last
-        dice = last.faces if last else ()
-        if scene.is_over:
-            won = self.result_line(scene.state, scene.state, scene.names)
-            return TableView(caption=(won,), dice=dice, result=ResultText(won), spoken=(won,))
-        if last is None:
-            return TableView()
-        line = self.line(last, scene.names, 0)
-        return TableView(caption=(line,), dice=dice, spoken=(line,))
-
-    def controls(self, scene: Scene[PigState], showing: Showing[None]) -> Controls:
-        """The button that rolls."""
-        return Controls(primary=tr("Roll the dice"), key=tr("Enter"), can_undo=scene.undoable > 0)
+    def note(self, state: PigState, names: Sequence[Name]) -> Joined:
+        """Both scores, and the points of the turn."""
+        return Joined((scores_line(state.scores, names), tr("This turn: {points}", points=state.turn)))
 
 
 class PigPast(ScorePast):
@@ -148,6 +136,16 @@ class PigPast(ScorePast):
         return trn("1 move", "{count} moves", length)
 
 
+class PigPrompt(Prompt[PigState]):
+    """Says the standing before each question."""
+
+    def standing(self, state: PigState, names: Sequence[Name], first: int = 0) -> tuple[Sentence, ...]:
+        """Both scores, and the points of the turn."""
+        both = zip(names, state.scores, strict=True)
+        scores = (tr("{name}: {score}", name=name, score=score) for name, score in both)
+        return (*scores, tr("This turn: {points}", points=state.turn))
+
+
 def _moves_to_win(game: WalkedGame) -> int | None:
     outcome = game.state.outcome()
     return len(game.record.plays) if outcome and outcome.winner == 0 else None
@@ -157,13 +155,12 @@ GAME: Game[PigState] = Game(
     spec=PIG,
     table=PigGameTable,
     telling=PigTelling(),
-    prompt=Prompt(PIG),
+    prompt=PigPrompt(PIG, rules=(tr("A 1 ends your turn, and its points are lost."),)),
     past=PigPast(),
     moments=late("dicedesk.games.pig.moments:PIG_MOMENTS"),
-    sample=GameSample(opening=("roll",)),
+    sample=GameSample(opening=("roll",), positions=("pig 3 5 4, turn 0", "pig 12 0 6, turn 1")),
     players=PIG_PLAYERS,
     settings=PIG_SETTINGS,
     unit=UNIT,
     coach=late("dicedesk.games.pig.coach:PIG_COACH"),
-    exercises=late("dicedesk.games.pig.exercises:PIG_EXERCISES"),
 )

@@ -9,7 +9,18 @@ from typing import Self
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import DiceRolled, Ending, Event, GameSpec, Json, Move, Outcome, State, Step
+from dicedesk.core.game import (
+    DiceRolled,
+    Ending,
+    Event,
+    GameSpec,
+    Json,
+    Move,
+    Outcome,
+    State,
+    Step,
+    without_variants,
+)
 from dicedesk.core.position import read_values, whole_in, wholes_in
 from dicedesk.core.words import Sentence, tr
 
@@ -77,10 +88,6 @@ class PigState(State[PigMove]):
         """`scores`, `turn` and `to_move`."""
         return {"scores": list(self.scores), "turn": self.turn, "to_move": self.to_move}
 
-    def rules_text(self) -> str:
-        """There are no variants."""
-        return ""
-
     def to_line(self) -> str:
         """Such as "34 50 12, turn 1": both scores, and the points of this turn."""
         return f"{self.scores[0]} {self.scores[1]} {self.turn}, turn {self.to_move}"
@@ -111,11 +118,8 @@ def parse_move(text: str) -> PigMove:
     return PigMove(text == "roll")
 
 
-def first_state(rules: str) -> PigState:
-    """The state before the first roll. Raises NotationError for any rules."""
-    if rules:
-        raise NotationError(tr("Pig has no rules to choose, not “{text}”", text=rules))
-    return PigState()
+TITLE = tr("Pig")
+first_state = without_variants(TITLE, PigState())
 
 
 def parse_line(text: str, rules: str) -> PigState:
@@ -127,4 +131,4 @@ def parse_line(text: str, rules: str) -> PigState:
     return replace(first_state(rules), scores=points[:2], turn=points[2], to_move=whole_in(values, "turn", 0))
 
 
-PIG = GameSpec(id="pig", title=tr("Pig"), new_state=first_state, parse_move=parse_move, parse_line=parse_line)
+PIG = GameSpec(id="pig", title=TITLE, new_state=first_state, parse_move=parse_move, parse_line=parse_line)

@@ -1,0 +1,95 @@
+"""The hands of five dice and the dice that can be kept of them.
+
+The order of dice does not matter, so there are 462 keeps: 0 to 5 sorted faces. The 252 hands are the keeps of five
+dice. One die more or less leads from keep to keep: 1,260 steps are enough for all means over the dice thrown again, and
+as many for the best keep of every hand.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import accumulate, combinations_with_replacement, pairwise
+from math import factorial, prod
+
+from dicedesk.core.dice import FACES, SIDES, Roll
+from dicedesk.games.yacht.boxes import DICE
+
+Rows = tuple[int, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Keeps:
+    """All keeps, by their number of dice; those of equally many dice by the number of different faces, most first.
+
+    faces: the faces of each keep; the empty one is the first, the hands are the last 252.
+    rows: the row of each keep, by its faces.
+    sizes: the rows of the keeps of 0 to 5 dice.
+    more: by the row of a keep of 0 to 4 dice, the rows with one more die, by its face.
+    fewer: by row, the rows of the keep without one die, for each of its different faces.
+    """
+
+    faces: tuple[Roll, ...]
+    rows: Mapping[Roll, int]
+    sizes: tuple[slice, ...]
+    more: tuple[Rows, ...]
+    fewer: tuple[Rows, ...]
+
+    @property
+    def hands(self) -> tuple[Roll, ...]:
+        """The hands, in the order of their rows."""
+        return self.faces[self.sizes[DICE]]
+
+    @property
+    def first_hand(self) -> int:
+        """The row of the first hand among the keeps."""
+        return len(self.more)
+
+    def means(self, hands: Sequence[float]) -> list[float]:
+        """For values of the hands, those of all keeps: their means once the other dice are thrown."""
+        means = [0.0] * self.first_hand
+        means += hands
+        for row in range(self.first_hand - 1, -1, -1):
+            one, two, three, four, five, six = self.more[row]
+            means[row] = (
+                means[one] + means[two] + means[three] + means[four] + means[five] + means[six]
+            ) / SIDES
+        return means
+
+    def best(self, keeps: Sequence[float]) -> list[float]:
+        """For values of all keeps, that of the best keep of each hand."""
+        best = list(keeps)
+        for row, fewer in enumerate(self.fewer):
+            for without in fewer:
+                if best[without] > best[row]:
+                    best[row] = best[without]
+        return best[self.sizes[DICE]]
+
+
+@cache
+def keeps() -> Keeps:
+    """All keeps, laid out once."""
+    by_size = [
+        sorted(combinations_with_replacement(FACES, size), key=lambda faces: (-len(set(faces)), faces))
+        for size in range(DICE + 1)
+    ]
+    faces = [keep for size in by_size for keep in size]
+    rows = {keep: row for row, keep in enumerate(faces)}
+    return Keeps(
+        tuple(faces),
+        rows,
+        tuple(slice(*ends) for ends in pairwise(accumulate(map(len, by_size), initial=0))),
+        tuple(
+            tuple(rows[tuple(sorted((*keep, face)))] for face in FACES) for keep in faces if len(keep) < DICE
+        ),
+        tuple(tuple(rows[_without(keep, face)] for face in sorted(set(keep))) for keep in faces),
+    )
+
+
+def ways(hand: Roll) -> int:
+    """In how many of 7,776 ways five dice show the hand."""
+    return factorial(DICE) // prod(factorial(hand.count(face)) for face in FACES)
+
+
+def _without(keep: Roll, face: int) -> Roll:
+    first = keep.index(face)
+    return keep[:first] + keep[first + 1 :]

@@ -1,0 +1,107 @@
+"""The moments of a game of Yacht."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import product
+from typing import Self
+
+from dicedesk.core.dice import FACES, SIDES, Roll
+from dicedesk.core.game import Played
+from dicedesk.core.words import Name, Sentence, by, tr
+from dicedesk.games.yacht.boxes import DICE, Box
+from dicedesk.games.yacht.rules import BoxScored, Keep, YachtState, faces_words, places_kept
+from dicedesk.games.yacht.telling import choice_title, points_words
+from dicedesk.play.moments import DiceShown, Moments
+
+
+@dataclass(frozen=True)
+class YachtMoments(Moments[YachtState]):
+    """The dice's result is their points in the box that was taken in this turn; None if it is not known."""
+
+    box: Box | None = None
+
+    def followed_by(self, later: Sequence[Played[YachtState]]) -> Self:
+        """Look for the next box that was taken."""
+        events = (event for played in later for event in played.step.events)
+        return replace(self, box=next((event.box for event in events if isinstance(event, BoxScored)), None))
+
+    def choice(self, played: Played[YachtState], names: Sequence[Name]) -> Sentence:
+        before, name = played.before, names[played.before.seat]
+        points = points_words(before.card.total)
+        if not before.dice:
+            you, other = tr("At {points}, you started a turn."), tr("At {points}, {name} started a turn.")
+            return by(name, you, other, points=points)
+        return by(
+            name,
+            tr("At {points} with {dice}, you chose “{choice}”."),
+            tr("At {points} with {dice}, {name} chose “{choice}”."),
+            points=points,
+            dice=faces_words(before.dice),
+            choice=choice_title(played.move),
+        )
+
+    def dice(self, played: Played[YachtState], names: Sequence[Name]) -> Sentence:
+        name, kept = names[played.before.seat], _kept(played)
+        points, result = points_words(played.before.card.total), self._result(played)
+        values = {
+            "where": tr("At {points} with {kept} kept", points=points, kept=faces_words(kept))
+            if kept
+            else tr("At {points}", points=points),
+            "dice": faces_words(played.faces),
+            "result": result,
+        }
+        if result is None:
+            return by(name, tr("{where}, you rolled {dice}."), tr("{where}, {name} rolled {dice}."), **values)
+        you, other = (
+            tr("{where}, you rolled {dice}: {result}."),
+            tr("{where}, {name} rolled {dice}: {result}."),
+        )
+        return by(name, you, other, **values)
+
+    def _result(self, played: Played[YachtState]) -> str | None:
+        """The points in the box that was taken; None if it is not known, or if the dice only fit it later."""
+        if self.box is None:
+            return None
+        after = played.step.state
+        points = _points(after, after.dice, self.box)
+        if not points and after.rolls_left:
+            return None
+        words = tr("{points} in {box}", points=points_words(points), box=self.box.title)
+        return self.with_odds(words, played)
+
+    def dice_shown(self, played: Played[YachtState]) -> DiceShown:
+        """Within a turn, the dice before the choice; a box takes all of them."""
+        before = played.before
+        if not before.dice:
+            return DiceShown(played.faces)
+        is_keep = isinstance(played.move, Keep)
+        kept = places_kept(before.dice, _kept(played)) if is_keep else tuple(range(DICE))
+        return DiceShown(before.dice, kept, are_before=True)
+
+    def odds(self, played: Played[YachtState]) -> Sentence | None:
+        """Of these points or more."""
+        odds = super().odds(played)
+        return None if odds is None else tr("{odds} for this or better", odds=odds)
+
+    def chance(self, played: Played[YachtState]) -> Fraction:
+        """The chance of these points or more in the box that was taken; 1 if it is not known."""
+        if self.box is None:
+            return Fraction(1)
+        after, kept = played.step.state, _kept(played)
+        least = _points(after, after.dice, self.box)
+        rolled = product(FACES, repeat=len(played.faces))
+        ways = sum(_points(after, (*kept, *faces), self.box) >= least for faces in rolled)
+        return Fraction(ways, SIDES ** len(played.faces))
+
+
+YACHT_MOMENTS = YachtMoments()
+
+
+def _kept(played: Played[YachtState]) -> Roll:
+    return played.move.faces if isinstance(played.move, Keep) else ()
+
+
+def _points(state: YachtState, dice: Roll, box: Box) -> int:
+    """The points of five dice in an open box of the player to move; 0 if a joker may not go there."""
+    return state.card.offers(dice).get(box, 0)

@@ -1,0 +1,175 @@
+"""Computer players of Yacht, from the one that looks at one part of the sheet to the one that knows its value."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache, partial
+from types import MappingProxyType
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.errors import NotationError
+from dicedesk.core.words import Sentence, figure, in_sentences, tr
+from dicedesk.games.yacht.boxes import UPPER, Box, Scorer, Sheet, points
+from dicedesk.games.yacht.odds import YachtPlay, of_this_turn
+from dicedesk.games.yacht.plays import play_of
+from dicedesk.games.yacht.rules import YachtMove, YachtState
+from dicedesk.play.opponents import Eyes, Head, Mouth, Opponent, Portrait, beaten_in_words
+from dicedesk.play.seats import Roster
+
+PERFECT = "perfect"
+"""The name of the player who needs the best play."""
+
+GREEDY = "greedy"
+"""The name of the player who always wants the most points now."""
+
+PLAYERS = (GREEDY, PERFECT, "straights", "upper-first")
+"""The computer players to offer, the default first."""
+
+_FAR = 1000
+"""More points than a turn can score."""
+
+
+def upper_first(sheet: Sheet, hand: Roll, box: Box) -> int:
+    """The points, far fewer below sixes."""
+    return points(sheet, hand, box) - _FAR * (box not in UPPER)
+
+
+def straights_first(sheet: Sheet, hand: Roll, box: Box) -> int:
+    """The points, far more for a straight."""
+    scored = points(sheet, hand, box)
+    return scored + _FAR * (scored > 0 and box in (Box.LITTLE_STRAIGHT, Box.BIG_STRAIGHT))
+
+
+@dataclass(frozen=True)
+class YachtPlayer:
+    """A seat at the Yacht table; `play` gives its way to play a preset when it first needs it."""
+
+    play: Callable[[Sheet], YachtPlay]
+
+    def choose(self, state: YachtState) -> YachtMove:
+        """The roll, then the best dice to keep, then the best box."""
+        return self.play(state.sheet).best_move(state)
+
+
+@dataclass(frozen=True)
+class _Kind:
+    """A player: its title, its description, and how it likes boxes (None for the best play).
+
+    means: its mean score in each preset: exact in Yacht and for the best play, otherwise from a million games.
+    beaten: the share (0..1) of games of Yacht in which the best play scores more. Tests calculate both.
+    """
+
+    title: Sentence
+    tells: Sentence
+    scorer: Scorer | None
+    means: Mapping[Sheet, float]
+    beaten: float
+    portrait: Portrait
+
+
+def _means(*means: float) -> Mapping[Sheet, float]:
+    return dict(zip(Sheet, means, strict=True))
+
+
+_KINDS: Mapping[str, _Kind] = MappingProxyType(
+    {
+        GREEDY: _Kind(
+            tr("Always the most points now"),
+            tr("Plays each turn for the most points, and never thinks of the next one."),
+            points,
+            _means(152.63254481, 200.78, 217.39, 217.39),
+            0.607634724514,
+            Portrait(6, Head.WIDE, Eyes.OPEN, Mouth.SMILE),
+        ),
+        PERFECT: _Kind(
+            tr("Perfect player"),
+            tr("Always follows the coach."),
+            None,
+            _means(166.9550677, 248.43999, 254.58773, 254.58961),
+            0.495900221939,
+            Portrait(1, Head.LONG, Eyes.GLASSES, Mouth.FLAT),
+        ),
+        "straights": _Kind(
+            tr("Straight hunter"),
+            tr("Tries for a straight until both are filled, then takes the most points now."),
+            straights_first,
+            _means(128.66172888, 159.24, 203.04, 203.04),
+            0.750345516896,
+            Portrait(5, Head.LONG, Eyes.SHARP, Mouth.SMILE),
+        ),
+        "upper-first": _Kind(
+            tr("Upper part first"),
+            tr("Fills ones to sixes first, then takes the most points now."),
+            upper_first,
+            _means(119.83059948, 175.04, 183.2, 183.2),
+            0.835601051214,
+            Portrait(2, Head.ROUND, Eyes.CALM, Mouth.FROWN),
+        ),
+    }
+)
+
+
+@cache
+def _by(scorer: Scorer, sheet: Sheet) -> YachtPlay:
+    return of_this_turn(sheet, scorer)
+
+
+def parse_player(name: str, best: Callable[[Sheet], YachtPlay] = play_of) -> YachtPlayer:
+    """The computer player of that name; the perfect one calls `best` when it first needs it.
+
+    Raises NotationError that lists the names.
+    """
+    scorer = _kind(name).scorer
+    return YachtPlayer(best if scorer is None else partial(_by, scorer))
+
+
+def player_title(name: str) -> Sentence:
+    """The title of a player. Raises NotationError for an unknown name."""
+    return _kind(name).title
+
+
+def player_plan(name: str) -> Sentence:
+    """What the player does, in one sentence. Raises NotationError for an unknown name."""
+    return _kind(name).tells
+
+
+def player_scorer(name: str) -> Scorer | None:
+    """How the player likes boxes, if it looks at this turn alone; None for the best play. Raises NotationError."""
+    return _kind(name).scorer
+
+
+def player_mean(name: str, sheet: Sheet) -> float:
+    """The mean score of the player alone. Raises NotationError for an unknown name."""
+    return _kind(name).means[sheet]
+
+
+def beaten_share(name: str) -> float:
+    """The share of games of Yacht (0..1) in which the best play scores more. Raises NotationError."""
+    return _kind(name).beaten
+
+
+@cache
+def yacht_opponents() -> tuple[Opponent, ...]:
+    """The players offered, from the lowest mean score to the best play."""
+    return tuple(
+        Opponent(name, kind.title, kind.tells, kind.portrait, _strength(kind))
+        for name, kind in sorted(_KINDS.items(), key=lambda item: item[1].means[Sheet.YACHT])
+    )
+
+
+def _strength(kind: _Kind) -> str:
+    """As `beaten_in_words`, with the points to beat."""
+    scores = tr("It scores {points} points on average in Yacht.", points=figure(kind.means[Sheet.YACHT]))
+    return in_sentences(beaten_in_words(kind.beaten), scores)
+
+
+YACHT_PLAYERS: Roster[YachtState] = Roster(
+    parse_player, player_title, PLAYERS, yacht_opponents, followers=(PERFECT,)
+)
+"""The computer players of Yacht."""
+
+
+def _kind(name: str) -> _Kind:
+    if name not in _KINDS:
+        names = ", ".join(PLAYERS)
+        raise NotationError(tr("there is no player “{name}”; choose from: {names}", name=name, names=names))
+    return _KINDS[name]

@@ -1,0 +1,335 @@
+"""The contents and the words of the Yacht table, without a screen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Played
+from dicedesk.core.words import Joined, Sentence, by, in_sentences, listed, tr, trn
+from dicedesk.games.yacht.boxes import DICE, JOKER_POINTS, MOST_ROLLS, UPPER_GOAL, Box, Sheet
+from dicedesk.games.yacht.rules import (
+    BonusWon,
+    BoxScored,
+    JokerPaid,
+    Keep,
+    RollAll,
+    Score,
+    YachtMove,
+    YachtState,
+)
+from dicedesk.games.yacht.telling import (
+    Names,
+    choice_title,
+    left_line,
+    lines_of,
+    points_words,
+    result_line,
+)
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
+from dicedesk.play.ports.store import Best
+from dicedesk.play.scene import Scene
+from dicedesk.play.seats import Seat
+from dicedesk.play.telling import (
+    Controls,
+    Lesson,
+    Phase,
+    ResultText,
+    Showing,
+    TablePart,
+    TableView,
+    Telling,
+    scores_line,
+)
+
+
+@dataclass(frozen=True)
+class YachtChoice:
+    """What the player has chosen: the places, from 0, of the dice to keep, and a box, or None."""
+
+    kept: tuple[int, ...] = ()
+    box: Box | None = None
+
+
+@dataclass(frozen=True)
+class BoxRow:
+    """A box of a player: its points (None while it is open), and what the dice would score in it now.
+
+    `offer` is None if the dice cannot be scored there now.
+    """
+
+    box: Box
+    points: int | None
+    offer: int | None
+
+
+@dataclass(frozen=True)
+class SheetColumn:
+    """A player's column of the sheet.
+
+    `upper` is the sum of ones to sixes, and `bonus` what it has earned; None on a sheet without a bonus. `jokers` are
+    the points of further yachts; None on a sheet without them.
+    """
+
+    name: str
+    rows: tuple[BoxRow, ...]
+    upper: int
+    bonus: int | None
+    jokers: int | None
+    total: int
+    is_moving: bool
+    has_won: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class YachtView(TableView):
+    """The contents of the Yacht table: the sheet with a column for each player, in their order.
+
+    `kept` are the places, from 0, of the dice that are kept; `rolls_left` are those of the turn. `goal` is the sum of
+    ones to sixes that earns the bonus; None without one.
+    """
+
+    sheet: Sheet
+    columns: tuple[SheetColumn, ...]
+    kept: tuple[int, ...]
+    rolls_left: int
+    goal: int | None
+    is_watched: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class YachtControls(Controls):
+    """The actions at the Yacht table; `move` is what the big button does, None if that is no move of the game."""
+
+    move: YachtMove | None
+
+
+class YachtTelling(Telling[YachtState, YachtMove]):
+    """Words for a game of Yacht: a line for each roll and each box, and the contents of its table."""
+
+    def lines_in(self, played: Played[YachtState]) -> int:
+        """One, and one for each bonus."""
+        return max(1, sum(isinstance(event, _TOLD) for event in played.step.events))
+
+    def line(self, played: Played[YachtState], names: Names, place: int) -> Sentence:
+        """What was rolled, the points in a box, or a bonus."""
+        return lines_of(played, names)[place]
+
+    def lesson(self, session: GameSession[YachtState], begun: int) -> Lesson | None:
+        """The dice are rolled, some are kept, and a box is filled."""
+        state, played = session.state, session.history[begun:]
+        scored = [
+            each
+            for each in played
+            if isinstance(each.move, Score) and session.seats[each.before.seat].player is None
+        ]
+        if scored:
+            filled = tr("A filled box stays as it is, even with 0 points.")
+            aim = tr("The highest sum wins once all boxes are filled.")
+            is_now = scored[0] is played[-1]
+            return Lesson(TablePart.SCORES, in_sentences(filled, aim), is_last=True) if is_now else None
+        if session.computer_moves:
+            return None
+        if not state.dice:
+            fill = tr("Fill one box of the sheet in each turn.")
+            return Lesson(TablePart.SCORES, in_sentences(fill, tr("Roll all five dice to start.")))
+        if state.rolls_left:
+            keep = tr("Keep the dice you like: click them or press 1–5.")
+            again = trn(
+                "You can re-roll the others once more.",
+                "You can re-roll the others {count} times.",
+                state.rolls_left,
+            )
+            return Lesson(TablePart.DICE, in_sentences(keep, again))
+        return Lesson(TablePart.CHOICES, tr("Choose a box: each shows the points that it pays now."))
+
+    def choice(self, state: YachtState, move: YachtMove) -> Sentence:
+        """The faces that are kept, or the box."""
+        return choice_title(move)
+
+    def count_so_far(self, landed: Roll) -> str:
+        """The faces so far."""
+        return Joined(map(str, landed))
+
+    def milestone(self, played: Played[YachtState], names: Names) -> Sentence | None:
+        """The end of the game, or a box that was filled."""
+        filled = lines_of(played, names)[0] if isinstance(played.move, Score) else None
+        return super().milestone(played, names) or filled
+
+    def result_line(self, first: YachtState, state: YachtState, names: Names) -> Sentence:
+        """The points against par, or who won by how many."""
+        return result_line(state, names)
+
+    def left_line(self, first: YachtState, state: YachtState, names: Names, seat: int) -> Sentence:
+        """The points of the seat, and those of the best other player."""
+        return left_line(state, names, seat)
+
+    def view(self, scene: Scene[YachtState], showing: Showing[YachtChoice]) -> YachtView:
+        """Return the contents of the table."""
+        state, sheet, hint = scene.state, scene.state.sheet, _hint(scene, showing.choice)
+        caption, result = _caption(scene), _result(scene, showing.best)
+        return YachtView(
+            headline=_headline(scene),
+            caption=caption,
+            is_celebrated=scene.last is not None and len(set(state.dice)) == 1,
+            note=tr("Roll {roll} of {rolls}", roll=MOST_ROLLS - state.rolls_left, rolls=MOST_ROLLS)
+            if state.dice
+            else "",
+            hint=hint,
+            drawer_hint=hint,
+            dice=_lying(scene),
+            result=result,
+            spoken=_spoken(scene, caption, result),
+            sheet=sheet,
+            columns=tuple(_column(scene, seat) for seat in range(state.seats)),
+            kept=showing.choice.kept if state.dice else (),
+            rolls_left=state.rolls_left,
+            goal=UPPER_GOAL if sheet.bonus else None,
+            is_watched=scene.computer_moves,
+        )
+
+    def controls(self, scene: Scene[YachtState], showing: Showing[YachtChoice]) -> YachtControls:
+        """Return the actions at the table now."""
+        is_busy = showing.phase is not Phase.AT_REST or scene.computer_moves
+        move = None if is_busy or scene.is_over else move_of(scene.state, showing.choice)
+        return YachtControls(
+            primary=tr("Skip") if is_busy else _primary(scene.state, move),
+            key=tr("Any key") if is_busy else tr("Enter"),
+            can_choose=move is not None and bool(scene.state.dice),
+            can_undo=scene.undoable > 0,
+            move=move,
+        )
+
+    def cue(self, played: Played[YachtState], seats: Sequence[Seat[YachtState]]) -> Cue | None:
+        """The sound of the end of the game, or of a bonus."""
+        outcome = played.step.state.outcome()
+        if outcome is None:
+            has_bonus = any(isinstance(event, JokerPaid | BonusWon) for event in played.step.events)
+            return Cue.CHIPS_PAID if has_bonus else None
+        if outcome.winner is None:
+            return Cue.WON if len(seats) == 1 else None
+        return Cue.WON if seats[outcome.winner].player is None else Cue.LOST
+
+
+_TOLD = (BoxScored, JokerPaid, BonusWon)
+
+
+def move_of(state: YachtState, choice: YachtChoice) -> YachtMove:
+    """The move of the big button: the box that is chosen, or else a roll of the dice that are not kept.
+
+    If nothing is left to roll and no box is chosen, it is the box with the most points now.
+    """
+    if not state.dice:
+        return RollAll()
+    offers = state.card.offers(state.dice)
+    if choice.box is not None and choice.box in offers:
+        return Score(choice.box)
+    if state.rolls_left and len(choice.kept) < DICE:
+        return Keep(tuple(state.dice[place] for place in choice.kept))
+    return Score(max(offers, key=offers.__getitem__))
+
+
+def _column(scene: Scene[YachtState], seat: int) -> SheetColumn:
+    state, outcome = scene.state, scene.state.outcome()
+    card, is_moving = state.cards[seat], outcome is None and seat == state.seat
+    offers = card.offers(state.dice) if state.dice and is_moving else {}
+    return SheetColumn(
+        name=scene.seats[seat].name.text,
+        rows=tuple(BoxRow(box, card.points_in(box), offers.get(box)) for box in card.sheet.boxes),
+        upper=card.upper_sum,
+        bonus=card.bonus if card.sheet.bonus else None,
+        jokers=JOKER_POINTS * card.jokers if card.sheet.has_joker else None,
+        total=card.total,
+        is_moving=is_moving,
+        has_won=outcome is not None and outcome.winner == seat,
+    )
+
+
+def _lying(scene: Scene[YachtState]) -> Roll:
+    """The dice of the turn, or else those of the last turn, unless another player has them now.
+
+    () if there are none, or if they are unknown.
+    """
+    if scene.state.dice or (scene.state.seats > 1 and not scene.is_over):
+        return scene.state.dice
+    return next((played.before.dice for played in reversed(scene.history)), ())
+
+
+def _headline(scene: Scene[YachtState]) -> Sentence:
+    """The large words on the felt if there are no dice."""
+    if scene.is_over:
+        return tr("The game is over")
+    return by(scene.names[scene.state.seat], tr("You have the dice"), tr("{name}\nhas the dice"))
+
+
+def _caption(scene: Scene[YachtState]) -> tuple[Sentence, ...]:
+    if scene.last is not None:
+        return lines_of(scene.last, scene.names)
+    if scene.computer_moves:
+        return ()
+    if scene.state.dice:
+        return (tr("Keep dice, or choose a box") if scene.state.rolls_left else tr("Choose a box"),)
+    return (tr("Up to three rolls, then one box"),)
+
+
+def _hint(scene: Scene[YachtState], choice: YachtChoice) -> Sentence:
+    if scene.is_over:
+        return tr("Press N for a new game")
+    if scene.computer_moves:
+        return tr("Press any key to skip ahead")
+    if not scene.state.dice:
+        return tr("Press Enter to roll")
+    if choice.box is not None:
+        return tr("Press Enter, or click the box again, to fill it")
+    if scene.state.rolls_left:
+        return tr("Press 1–5 to keep dice, or ↑ and ↓ to choose a box")
+    return tr("Press ↑ and ↓ to choose a box, then Enter")
+
+
+def _primary(state: YachtState, move: YachtMove | None) -> Sentence:
+    match move:
+        case None:
+            return tr("Play again")
+        case Keep(faces):
+            return trn("Re-roll 1 die", "Re-roll {count} dice", DICE - len(faces))
+        case Score(box):
+            return tr("{box}: {points}", box=box.title, points=state.card.offers(state.dice)[box])
+        case _:
+            return tr("Roll")
+
+
+def _result(scene: Scene[YachtState], best: Best | None) -> ResultText | None:
+    if not scene.is_over:
+        return None
+    state, outcome = scene.state, scene.state.outcome()
+    headline = result_line(state, scene.names)
+    own_id = scene.record.tag("Id")
+    is_best = best is not None and best.beaten is not None and best.record_id == own_id
+    winner = outcome.winner if outcome is not None else None
+    line = tr("Your best game ever!") if is_best else ""
+    if state.seats > _TWO and not line:
+        line = scores_line(state.scores, scene.names)
+    is_won = winner is not None and scene.seats[winner].player is None
+    return ResultText(headline, line, is_gold=is_won or is_best)
+
+
+_TWO = 2
+
+
+def _spoken(
+    scene: Scene[YachtState], caption: tuple[Sentence, ...], result: ResultText | None
+) -> tuple[str, ...]:
+    """The lines read aloud: the move, the dice if it did not name all of them, and the points after a box."""
+    state, last = scene.state, scene.last
+    if result is not None:
+        return (*caption, *result.lines)
+    if state.dice:
+        is_named = last is not None and isinstance(last.move, RollAll)
+        return caption if is_named else (*caption, tr("Dice {faces}", faces=listed(state.dice)))
+    if last is None:
+        return caption
+    if state.seats == 1:
+        return (*caption, points_words(state.scores[0]))
+    name = scene.names[state.seat]
+    turn = by(name, tr("You have the dice"), tr("{name} has the dice"))
+    return (*caption, scores_line(state.scores, scene.names), turn)

@@ -1,0 +1,109 @@
+"""The words of a game of Yacht: each roll, each box, and the result."""
+
+from collections.abc import Mapping, Sequence
+
+from dicedesk.core.game import Move, Played
+from dicedesk.core.words import Name, Sentence, by, tr, trn
+from dicedesk.games.yacht.rules import (
+    BonusWon,
+    BoxScored,
+    JokerPaid,
+    Keep,
+    Score,
+    YachtState,
+    faces_words,
+)
+
+Names = Sequence[Name]
+"""The players' names, by seat."""
+
+
+def lines_of(played: Played[YachtState], names: Names) -> tuple[Sentence, ...]:
+    """The lines of a move: what was rolled, or the points in the box with the bonus and the joker."""
+    name, lines = names[played.before.seat], []
+    for event in played.step.events:
+        match event:
+            case BoxScored(box=box, points=points):
+                lines.append(_scored_line(name, points, box.title))
+            case JokerPaid(points=points):
+                lines.append(tr("Five equal again: {points} points more", points=points))
+            case BonusWon(points=points):
+                lines.append(tr("Ones to sixes earn the bonus: {points} points more", points=points))
+    return tuple(lines) or (_rolled_line(played, name),)
+
+
+def _scored_line(name: Name, points: int, box: Sentence) -> Sentence:
+    you, other = tr("{box}: you score {points}"), tr("{box}: {name} scores {points}")
+    return by(name, you, other, box=box, points=points)
+
+
+def _rolled_line(played: Played[YachtState], name: Name) -> Sentence:
+    kept = played.move.faces if isinstance(played.move, Keep) else ()
+    values: Mapping[str, object] = {
+        "kept": faces_words(kept),
+        "faces": " ".join(map(str, played.faces)),
+    }
+    if kept:
+        you, other = tr("You keep {kept} and roll {faces}"), tr("{name} keeps {kept} and rolls {faces}")
+        return by(name, you, other, **values)
+    return by(name, tr("You roll {faces}"), tr("{name} rolls {faces}"), **values)
+
+
+def choice_title(move: Move) -> Sentence:
+    """A move in the fewest words: "Keep 5 5", or the title of a box."""
+    match move:
+        case Keep(faces):
+            return tr("Keep {dice}", dice=faces_words(faces)) if faces else tr("Keep nothing")
+        case Score(box):
+            return box.title
+        case _:
+            return tr("Roll")
+
+
+def result_line(state: YachtState, names: Names) -> Sentence:
+    """The points of a single player against par; the result of the only person among several, or the winner."""
+    scores = state.scores
+    if state.seats == 1:
+        return _against_par(scores[0], round(scores[0] - state.sheet.par))
+    best = max(scores)
+    you = next((seat for seat, name in enumerate(names) if name.is_you), None)
+    if scores.count(best) > 1 and (you is None or scores[you] == best):
+        return tr("A draw, {points} to {points}", points=best)
+    seat = scores.index(best) if you is None else you
+    own, other = scores[seat], best_other(scores, seat)
+    if you is None:
+        return tr("{name} won, {high} to {low}", high=own, low=other, name=names[seat])
+    if own > other:
+        return tr("You won, {high} to {low}", high=own, low=other)
+    return tr("You lost, {low} to {high}", high=other, low=own)
+
+
+def _against_par(points: int, over: int) -> Sentence:
+    if over > 0:
+        return trn("1 point, {over} over par", "{count} points, {over} over par", points, over=over)
+    if over < 0:
+        return trn("1 point, {under} under par", "{count} points, {under} under par", points, under=-over)
+    return trn("1 point, on par", "{count} points, on par", points)
+
+
+def left_line(state: YachtState, names: Names, seat: int) -> Sentence:
+    """The points of the seat when the game was left; with several players, also the most of another one."""
+    own, is_you = state.scores[seat], names[seat].is_you
+    if state.seats == 1:
+        if is_you:
+            return trn("You left at 1 point", "You left at {count} points", own)
+        return trn("The game was left at 1 point", "The game was left at {count} points", own)
+    other = best_other(state.scores, seat)
+    if is_you:
+        return tr("You left at {own} to {other}", own=own, other=other)
+    return tr("The game was left at {own} to {other}", own=own, other=other)
+
+
+def best_other(scores: Sequence[int], seat: int) -> int:
+    """The best score of the other players."""
+    return max((*scores[:seat], *scores[seat + 1 :]))
+
+
+def points_words(points: int) -> Sentence:
+    """A number of points, in singular or plural."""
+    return trn("1 point", "{count} points", points)

@@ -1,5 +1,0 @@
-"""Hazard's additions to the shared windows: none."""
-
-from dicedesk.ui.base.game_ui import GameUi
-
-GAME_UI = GameUi()

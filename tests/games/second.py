@@ -1,0 +1,52 @@
+"""A second program for what is said of a game's dice: the module `second` among the game's own tests.
+
+It works from the rules alone. Its functions are
+
+- `chance_of(later)`, the chance of what the dice of a move came to, as a moment of the ending tells it; `later` is the
+  move and those that followed it;
+- `HEADLINES`, patterns for games that nobody has won, by their ending and whether others sat at the table;
+- `said_of(played, what)`, the chance of what a best line says of a roll, and whether the dice are an example of it;
+- `advised(choices)` and `on_table(state, choices)`, the numbers of `dicedesk advise` as the table shows them, and those
+  in the words of the table (see `tests/advised.py`); without the first, the table lists the next best choices.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from functools import cache
+from importlib import import_module
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+from typing import Any
+
+from dicedesk.core.dice import FACES, Roll
+
+
+def second_program(game: str) -> Any:
+    """The module of a game."""
+    return import_module(f"tests.games.{game.replace('-', '_')}.second")
+
+
+@cache
+def sorted_rolls(dice: int) -> dict[Roll, int]:
+    """Rolls in order, each with the number of orders of its faces."""
+    return {
+        faces: factorial(dice) // prod(map(factorial, Counter(faces).values()))
+        for faces in combinations_with_replacement(FACES, dice)
+    }
+
+
+def chance(dice: int, holds: Callable[[Roll], bool]) -> float:
+    """The chance that something holds for the dice, in order."""
+    return sum(ways for faces, ways in sorted_rolls(dice).items() if holds(faces)) / 6**dice
+
+
+def share_of(fits: Iterable[bool]) -> Fraction:
+    """The share of what fits."""
+    found = [*fits]
+    return Fraction(sum(found), len(found))
+
+
+def every_roll(dice: int) -> Iterable[Roll]:
+    """All rolls of so many dice, in any order."""
+    return product(FACES, repeat=dice)

@@ -1,0 +1,154 @@
+"""What hands score in the boxes of the three sheets, by their rules in words."""
+
+import pytest
+
+from dicedesk.games.yacht.boxes import (
+    UPPER,
+    Box,
+    Sheet,
+    boxes_for,
+    fills_any_box,
+    is_joker,
+    joker_points,
+    points,
+    upper_bonus,
+)
+
+YACHT, NORDIC, BONUS, FREE = Sheet.YACHT, Sheet.NORDIC, Sheet.BONUS, Sheet.FREE_JOKER
+SIXES = (6,) * 5
+
+
+def in_all(sheet: Sheet, hand: tuple[int, ...]) -> dict[Box, int]:
+    """The boxes of the sheet, other than ones to sixes, in which the hand scores points."""
+    return {box: scored for box in sheet.boxes if box not in UPPER and (scored := points(sheet, hand, box))}
+
+
+def test_yacht_has_12_boxes_nordic_15_and_with_bonus_13() -> None:
+    assert [len(sheet.boxes) for sheet in Sheet] == [12, 15, 13, 13]
+
+
+def test_each_sheet_begins_with_ones_to_sixes() -> None:
+    assert {sheet.boxes[:6] for sheet in Sheet} == {UPPER}
+
+
+def test_each_sheet_and_each_box_has_a_title_of_its_own() -> None:
+    assert len({sheet.title for sheet in Sheet}) == len(Sheet)
+    assert len({box.title for box in Box}) == len(Box)
+
+
+@pytest.mark.parametrize("sheet", Sheet)
+def test_ones_to_sixes_score_the_sum_of_their_face(sheet: Sheet) -> None:
+    assert [points(sheet, (2, 5, 2, 6, 2), box) for box in UPPER] == [0, 6, 0, 0, 5, 6]
+
+
+@pytest.mark.parametrize(
+    ("hand", "scored"),
+    [
+        ((2, 2, 3, 3, 3), {Box.FULL_HOUSE: 13, Box.CHOICE: 13}),
+        ((4, 4, 4, 4, 1), {Box.FOUR_OF_A_KIND: 16, Box.CHOICE: 17}),
+        ((1, 2, 3, 4, 5), {Box.LITTLE_STRAIGHT: 30, Box.CHOICE: 15}),
+        ((6, 5, 4, 3, 2), {Box.BIG_STRAIGHT: 30, Box.CHOICE: 20}),
+        ((1, 2, 3, 4, 6), {Box.CHOICE: 16}),
+        ((3, 3, 3, 5, 6), {Box.CHOICE: 20}),
+        (SIXES, {Box.FOUR_OF_A_KIND: 24, Box.CHOICE: 30, Box.YACHT: 50}),
+    ],
+)
+def test_yacht_scores_as_in_1938(hand: tuple[int, ...], scored: dict[Box, int]) -> None:
+    assert in_all(YACHT, hand) == scored
+
+
+@pytest.mark.parametrize(
+    ("hand", "scored"),
+    [
+        ((5, 5, 2, 2, 1), {Box.ONE_PAIR: 10, Box.TWO_PAIRS: 14, Box.CHOICE: 15}),
+        (
+            (2, 2, 2, 6, 6),
+            {Box.ONE_PAIR: 12, Box.TWO_PAIRS: 16, Box.THREE_OF_A_KIND: 6, Box.FULL_HOUSE: 18, Box.CHOICE: 18},
+        ),
+        (
+            (3, 3, 3, 3, 6),
+            {Box.ONE_PAIR: 6, Box.THREE_OF_A_KIND: 9, Box.FOUR_OF_A_KIND: 12, Box.CHOICE: 18},
+        ),
+        ((5, 4, 3, 2, 1), {Box.LITTLE_STRAIGHT: 15, Box.CHOICE: 15}),
+        ((2, 3, 4, 5, 6), {Box.BIG_STRAIGHT: 20, Box.CHOICE: 20}),
+        (
+            SIXES,
+            {
+                Box.ONE_PAIR: 12,
+                Box.THREE_OF_A_KIND: 18,
+                Box.FOUR_OF_A_KIND: 24,
+                Box.CHOICE: 30,
+                Box.YACHT: 50,
+            },
+        ),
+    ],
+)
+def test_nordic_scores_the_dice_that_make_the_hand(hand: tuple[int, ...], scored: dict[Box, int]) -> None:
+    assert in_all(NORDIC, hand) == scored
+
+
+@pytest.mark.parametrize("sheet", [BONUS, FREE])
+@pytest.mark.parametrize(
+    ("hand", "scored"),
+    [
+        ((2, 2, 2, 6, 6), {Box.THREE_OF_A_KIND: 18, Box.FULL_HOUSE: 25, Box.CHOICE: 18}),
+        ((3, 3, 3, 3, 6), {Box.THREE_OF_A_KIND: 18, Box.FOUR_OF_A_KIND: 18, Box.CHOICE: 18}),
+        ((3, 4, 5, 6, 3), {Box.LITTLE_STRAIGHT: 30, Box.CHOICE: 21}),
+        ((2, 3, 4, 5, 6), {Box.LITTLE_STRAIGHT: 30, Box.BIG_STRAIGHT: 40, Box.CHOICE: 20}),
+        ((1, 2, 3, 4, 5), {Box.LITTLE_STRAIGHT: 30, Box.BIG_STRAIGHT: 40, Box.CHOICE: 15}),
+        ((1, 2, 4, 5, 6), {Box.CHOICE: 18}),
+        (SIXES, {Box.THREE_OF_A_KIND: 30, Box.FOUR_OF_A_KIND: 30, Box.CHOICE: 30, Box.YACHT: 50}),
+    ],
+)
+def test_with_bonus_scores_all_dice_or_fixed_points(
+    sheet: Sheet, hand: tuple[int, ...], scored: dict[Box, int]
+) -> None:
+    assert in_all(sheet, hand) == scored
+
+
+@pytest.mark.parametrize(("sheet", "bonus"), [(YACHT, 0), (NORDIC, 50), (BONUS, 35), (FREE, 35)])
+def test_the_bonus_is_paid_from_63_on(sheet: Sheet, bonus: int) -> None:
+    assert [upper_bonus(sheet, upper) for upper in (62, 63, 105)] == [0, bonus, bonus]
+
+
+@pytest.mark.parametrize("sheet", Sheet)
+def test_only_with_bonus_pays_100_for_five_equal_again_and_only_once_a_yacht_was_scored(sheet: Sheet) -> None:
+    paid = [joker_points(sheet, SIXES, yacht) for yacht in (None, 0, 50)]
+    assert paid == ([0, 0, 100] if sheet in {BONUS, FREE} else [0, 0, 0])
+    assert joker_points(sheet, (6, 6, 6, 6, 5), 50) == 0
+
+
+@pytest.mark.parametrize("sheet", Sheet)
+def test_five_equal_dice_are_a_joker_only_with_bonus_once_yacht_is_taken(sheet: Sheet) -> None:
+    without_yacht = tuple(box for box in sheet.boxes if box is not Box.YACHT)
+    assert is_joker(sheet, SIXES, without_yacht) == (sheet in {BONUS, FREE})
+    assert not is_joker(sheet, SIXES, sheet.boxes)
+    assert not is_joker(sheet, (6, 6, 6, 6, 5), without_yacht)
+
+
+@pytest.mark.parametrize("sheet", [BONUS, FREE])
+def test_a_joker_fills_house_and_straights_once_its_upper_box_is_taken(sheet: Sheet) -> None:
+    boxes = (Box.FULL_HOUSE, Box.LITTLE_STRAIGHT, Box.BIG_STRAIGHT)
+    for open_boxes, scored in ((boxes, [25, 30, 40]), ((*boxes, Box.SIXES), [0, 0, 0])):
+        fills = fills_any_box(sheet, SIXES, open_boxes)
+        assert [points(sheet, SIXES, box, is_joker=fills) for box in boxes] == scored
+
+
+LOWER = (Box.FULL_HOUSE, Box.CHOICE)
+
+
+@pytest.mark.parametrize(
+    ("open_boxes", "allowed"),
+    [
+        ((Box.FIVES, Box.SIXES, *LOWER), (Box.SIXES,)),
+        ((Box.FIVES, *LOWER), LOWER),
+        ((Box.ONES, Box.FIVES), (Box.ONES, Box.FIVES)),
+        ((Box.FIVES, *LOWER, Box.YACHT), (Box.FIVES, *LOWER, Box.YACHT)),
+    ],
+)
+def test_a_joker_goes_to_its_upper_box_then_to_the_lower_part_then_anywhere(
+    open_boxes: tuple[Box, ...], allowed: tuple[Box, ...]
+) -> None:
+    assert boxes_for(BONUS, SIXES, open_boxes) == allowed
+    assert boxes_for(FREE, SIXES, open_boxes) == open_boxes
+    assert boxes_for(BONUS, (6, 6, 6, 6, 5), open_boxes) == open_boxes
