@@ -246,3 +246,13 @@ def test_dice_are_told_with_what_they_came_to(
     played = Played(before, move, faces, before.apply(move, faces))
     assert POKER_DICE_MOMENTS.dice(played, (YOU,)) == words
     assert POKER_DICE_MOMENTS.dice(played, (BOT,)) == words.replace("you", "Perfect player")
+
+
+def test_what_changed_no_chance_of_the_award_that_shows_is_told_in_hands() -> None:
+    names = (Name("You", is_you=True),)
+    lost = PokerDiceState(dollars(0), 9, 3, (1, 2, 3, 4, 6)).apply(Hold(), ()).state
+    before, move = PokerDiceState(dollars(50), 3, 1, (5, 5, 2, 3, 4)), Reroll((3, 4, 5))
+    lucky = Played(before, move, (5, 5, 5), before.apply(move, (5, 5, 5)))
+    assert lost.outcome() is not None
+    assert POKER_DICE_MOMENTS.own_words(lucky, None, names, lost) is None
+    assert POKER_DICE_MOMENTS.own_words(lucky, move, names, lost) is None
