@@ -99,7 +99,7 @@ class YachtView(TableView):
 
 @dataclass(frozen=True, kw_only=True)
 class YachtControls(Controls):
-    """The actions at the Yacht table; `move` is what the big button does, None if that is no move of the game."""
+    """The actions at the Yacht table; `move` is the one that the big button makes, None if it makes none."""
 
     move: YachtMove | None
 
