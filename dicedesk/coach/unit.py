@@ -166,6 +166,10 @@ class Unit(ABC):
         """The cost of a choice with its unit, such as "6.2 percentage points"."""
         return self.count_words(self.quantity.number(cost))
 
+    def told_words(self, amount: Worth) -> Sentence | Figure:
+        """An amount in a sentence for a friend."""
+        return self.amount_words(amount)
+
     def rate_words(self, cost: Worth) -> Sentence:
         """The average cost of choices, which decides the rating, such as "1.6 percentage points"."""
         return self.amount_words(cost)
@@ -204,12 +208,12 @@ class Unit(ABC):
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
         """What would have been better than a choice with this cost."""
-        amount = self.amount_words(cost)
+        amount = self.told_words(cost)
         return tr("“{choice}” would have won {amount} more on average.", choice=best, amount=amount)
 
     def gain_words(self, gain: Worth) -> Sentence:
         """What a choice gained compared with the coach's best."""
-        return tr("That gains {amount} on average.", amount=self.amount_words(gain))
+        return tr("That gains {amount} on average.", amount=self.told_words(gain))
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
         """How a player's result came about."""

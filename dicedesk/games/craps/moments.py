@@ -12,7 +12,7 @@ from dicedesk.games.craps.bets import HARDWAYS, title_of
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.settling import BetLost, BetWon
-from dicedesk.games.craps.unit import told_amount
+from dicedesk.games.craps.unit import UNIT
 from dicedesk.play.moments import Moments, chance_of_total
 
 
@@ -37,7 +37,7 @@ class CrapsMoments(Moments[CrapsState]):
         cost = CRAPS_COACH.evaluation(played.before, played.move, ()).cost if played.move == Leave() else 0
         if cost <= 0:
             return None
-        better = tr("Rolling on would have brought {amount} more on average.", amount=told_amount(cost))
+        better = tr("Rolling on would have brought {amount} more on average.", amount=UNIT.told_words(cost))
         return in_sentences(self.choice(played, names), *_decided(played), better)
 
     def chance(self, played: Played[CrapsState]) -> Fraction:

@@ -21,6 +21,10 @@ from dicedesk.core.words import Figure, Name, Sentence, figure, percent, tr, trn
 
 
 class _Dollars(Unit):
+    def told_words(self, amount: Worth) -> Figure:
+        """Beside the amounts of bets: without cents if there are none."""
+        return Cents(round(DOLLAR * MONEY.number(amount).number)).shown()
+
     def rate_words(self, cost: Worth) -> Sentence:
         """As a share of the amount bet."""
         return percent(cost)
@@ -40,17 +44,14 @@ class _Dollars(Unit):
     def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
         """Beside the mean of all rolls."""
         change = after - before
-        amount = told_amount(max(change, -change))
+        amount = self.told_words(max(change, -change))
         if change < 0:
             return tr("That is {amount} worse than an average roll here.", amount=amount)
         return tr("That is {amount} better than an average roll here.", amount=amount)
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
         """What the choice itself costs: a bet is compared with rolling without it."""
-        return tr("That costs {amount} on average.", amount=told_amount(cost))
-
-    def gain_words(self, gain: Worth) -> Sentence:
-        return tr("That gains {amount} on average.", amount=told_amount(gain))
+        return tr("That costs {amount} on average.", amount=self.told_words(cost))
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
         """The cost of a player's bets, and the result of the dice."""
@@ -87,11 +88,6 @@ class _Dollars(Unit):
 
     def mistakes_words(self, count: int) -> Sentence:
         return trn("1 choice was expensive.", "{count} choices were expensive.", count)
-
-
-def told_amount(dollars: Worth) -> Figure:
-    """An amount for a friend, beside those of the bets: without cents if there are none."""
-    return Cents(round(DOLLAR * MONEY.number(dollars).number)).shown()
 
 
 LINES, ODDS, NUMBERS, PROPOSITIONS = "lines", "odds", "numbers", "propositions"
