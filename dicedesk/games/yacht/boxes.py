@@ -228,6 +228,44 @@ def _is_house(counts: Counter[int]) -> bool:
     return sorted(counts.values()) == [2, 3]
 
 
+def pays_words(sheet: Sheet, box: Box) -> Sentence:
+    """What a box wants and pays, such as "1 2 3 4 5: 30 points"; without the joker."""
+    if box in UPPER:
+        return tr("All dice that show {face}: their sum", face=UPPER.index(box) + 1)
+    match box:
+        case Box.ONE_PAIR:
+            return tr("The highest two equal dice: their sum")
+        case Box.TWO_PAIRS:
+            return tr("Two different pairs: the sum of the four dice")
+        case Box.THREE_OF_A_KIND if sheet.has_joker:
+            return tr("Three equal dice: the sum of all five")
+        case Box.THREE_OF_A_KIND:
+            return tr("Three equal dice: their sum")
+        case Box.FOUR_OF_A_KIND if sheet.has_joker:
+            return tr("Four equal dice: the sum of all five")
+        case Box.FOUR_OF_A_KIND:
+            return tr("Four equal dice: their sum")
+        case Box.FULL_HOUSE if sheet.has_joker:
+            return tr("Three equal and two equal dice: {points} points", points=_FIXED[box])
+        case Box.FULL_HOUSE:
+            return tr("Three equal and two equal dice: the sum of all five")
+        case Box.CHOICE:
+            return tr("Any dice: their sum")
+        case Box.YACHT:
+            return tr("Five equal dice: {points} points", points=YACHT_POINTS)
+        case _:
+            return _straight_words(sheet, box)
+
+
+def _straight_words(sheet: Sheet, box: Box) -> Sentence:
+    if not sheet.has_joker:
+        faces = " ".join(map(str, sorted(_STRAIGHTS[box])))
+        return tr("{faces}: {points} points", faces=faces, points=_STRAIGHT_POINTS[sheet][box])
+    if box is Box.LITTLE_STRAIGHT:
+        return tr("Four in a row: {points} points", points=_FIXED[box])
+    return tr("Five in a row: {points} points", points=_FIXED[box])
+
+
 def is_joker(sheet: Sheet, hand: Roll, open_boxes: Collection[Box]) -> bool:
     """Whether the hand is a joker: five equal dice in With bonus once the box Yacht is taken."""
     return sheet.has_joker and len(set(hand)) == 1 and Box.YACHT not in open_boxes

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from os.path import commonprefix
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -18,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from dicedesk.games.yacht.boxes import UPPER, Box
+from dicedesk.games.yacht.boxes import UPPER, Box, Sheet, pays_words
 from dicedesk.games.yacht.table_view import BoxRow, SheetColumn, YachtView
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance
@@ -114,7 +115,7 @@ class SheetLine(QWidget):
 
 
 class BoxButton(QAbstractButton):
-    """A box of the sheet, which is clicked to choose it. Signals: those of any button."""
+    """A box of the sheet, which is clicked to choose it. Signals: those of any button, `clicked` also while disabled."""
 
     accessible_role = "RadioButton"
 
@@ -125,13 +126,15 @@ class BoxButton(QAbstractButton):
         self._title = shown(box.title)
         self._cells: tuple[Cell, ...] = ()
         self._is_open = True
-        self._others = ""
+        self._pays, self._others = "", ""
         self._verdict: ChoiceVerdict | None = None
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def show_row(self, columns: Sequence[SheetColumn], rows: Sequence[BoxRow], *, can_choose: bool) -> None:
-        """Show the points of each player; offers only while the player can choose."""
+    def show_row(
+        self, sheet: Sheet, columns: Sequence[SheetColumn], rows: Sequence[BoxRow], *, can_choose: bool
+    ) -> None:
+        """Show the points of each player, and say what the box pays; offers only while the player can choose."""
         self._cells = tuple(
             _cell(column, row, is_offered=can_choose) for column, row in zip(columns, rows, strict=True)
         )
@@ -146,7 +149,7 @@ class BoxButton(QAbstractButton):
             for place, (column, row) in enumerate(zip(columns, rows, strict=True))
             if place != moving
         )
-        self._others = listed(others)
+        self._pays, self._others = shown(pays_words(sheet, self.box)), listed(others)
         self._describe()
 
     @property
@@ -165,8 +168,8 @@ class BoxButton(QAbstractButton):
         return shown(self._verdict.word) if self._verdict else ""
 
     def _describe(self) -> None:
-        self.setAccessibleDescription(listed(filter(None, (self._class, self._others))))
-        self.setToolTip(self._class)
+        self.setAccessibleDescription("\n".join(filter(None, (self._class, self._pays, self._others))))
+        self.setToolTip("\n".join(filter(None, (self._pays, self._class))))
         self.update()
 
     def mark(self, *, is_chosen: bool, is_stop: bool) -> None:
@@ -177,6 +180,11 @@ class BoxButton(QAbstractButton):
 
     def nextCheckState(self) -> None:
         """Do nothing: the table says which box is chosen."""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
+            self.clicked.emit()
+        return super().event(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -225,7 +233,7 @@ class BoxButton(QAbstractButton):
 class ScoreSheet(QWidget):
     """The sheet, in one block, or with ones to sixes beside the rest where height is scarce.
 
-    Signals: `box_clicked(Box)` with an open box that the player may choose.
+    Signals: `box_clicked(Box)` with any box, also one that the player may not choose now.
     """
 
     box_clicked = Signal(object)
@@ -258,7 +266,7 @@ class ScoreSheet(QWidget):
         shown_boxes = [row.box for row in columns[0].rows]
         for place, box in enumerate(shown_boxes):
             rows = tuple(column.rows[place] for column in columns)
-            self.boxes[box].show_row(columns, rows, can_choose=can_choose)
+            self.boxes[box].show_row(view.sheet, columns, rows, can_choose=can_choose)
         has_jokers = columns[0].jokers is not None
         self._show_lines(columns)
         upper = [self.boxes[box] for box in shown_boxes if box in UPPER]
@@ -560,7 +568,7 @@ def _paint_row(
         painter.setFont(bold if is_offer or cell.look is CellLook.SUM else grid.letters)
         painter.setPen(_ink(cell, appearance, is_chosen=is_chosen))
         metrics, text = painter.fontMetrics(), cell.text
-        width = int(box.width()) - 2
+        width = int(box.width()) - Space.SMALL
         if cell.short and metrics.horizontalAdvance(text) > width:
             text = cell.short
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, _elided(text, texts, metrics, width))
@@ -570,10 +578,18 @@ def _paint_row(
 
 
 def _elided(text: str, texts: Sequence[str], metrics: QFontMetrics, width: int) -> str:
-    """The text cut at its end or, if another of the texts would look the same, in its middle, as in "Pl…2"."""
+    """The text cut at its end or, if another of the texts would look the same, its first letter and what differs.
+
+    So "Player 1" and "Player 2" become "P1" and "P2", or "P…1" if what differs has no room either.
+    """
     cut = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-    others = (metrics.elidedText(other, Qt.TextElideMode.ElideRight, width) for other in {*texts} - {text})
-    return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width) if cut in others else cut
+    alike = [
+        other for other in texts if metrics.elidedText(other, Qt.TextElideMode.ElideRight, width) == cut
+    ]
+    if len({*alike}) == 1:
+        return cut
+    short = text[:1] + text[len(commonprefix(alike)) :]
+    return metrics.elidedText(short, Qt.TextElideMode.ElideMiddle, width)
 
 
 def _paint_pill(
