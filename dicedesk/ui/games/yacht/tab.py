@@ -105,8 +105,14 @@ class YachtInput(KeepingInput[YachtState]):
             self.told.emit(name_of_die(place, face, is_kept=is_kept))
 
     def choose(self, box: Box) -> None:
-        """Choose a box; fill it if it is chosen already."""
-        if not self._may_choose():
+        """Choose a box, or say why it cannot be chosen; fill it if it is chosen already."""
+        session = self._session
+        self.confirmation.drop()
+        if self._pace.hurry() or session.computer_moves or session.is_over:
+            return
+        refusal = session.state.refusal(Score(box))
+        if refusal is not None:
+            self.answered.emit(shown(refusal))
             return
         if box is self.box:
             self.play_on()
@@ -297,8 +303,8 @@ _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 def _longest() -> str:
     """The longest text of the big button."""
-    texts = (tr("{box}: {points}", box=shown(box.title), points=YACHT_POINTS) for box in Box)
-    return max(texts, key=len)
+    filled = [tr("{box}: {points}", box=box.title, points=YACHT_POINTS) for box in Box]
+    return max(*filled, *(tr("Cross out {box}", box=box.title) for box in Box), key=len)
 
 
 TAB = YachtTab
