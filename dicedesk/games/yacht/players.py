@@ -148,18 +148,19 @@ def beaten_share(name: str) -> float:
 
 
 @cache
-def yacht_opponents() -> tuple[Opponent, ...]:
-    """The players offered, from the lowest mean score to the best play."""
+def yacht_opponents(sheet: Sheet = Sheet.YACHT) -> tuple[Opponent, ...]:
+    """The players offered, from the lowest mean score in a preset to the best play."""
     return tuple(
-        Opponent(name, kind.title, kind.tells, kind.portrait, _strength(kind))
-        for name, kind in sorted(_KINDS.items(), key=lambda item: item[1].means[Sheet.YACHT])
+        Opponent(name, kind.title, kind.tells, kind.portrait, _strength(kind, sheet))
+        for name, kind in sorted(_KINDS.items(), key=lambda item: item[1].means[sheet])
     )
 
 
-def _strength(kind: _Kind) -> str:
-    """As `beaten_in_words`, with the points to beat."""
-    scores = tr("It scores {points} points on average in Yacht.", points=figure(kind.means[Sheet.YACHT]))
-    return in_sentences(beaten_in_words(kind.beaten), scores)
+def _strength(kind: _Kind, sheet: Sheet) -> str:
+    """The points to beat in a preset; in Yacht after `beaten_in_words`, which is known of no other."""
+    points = figure(kind.means[sheet])
+    scores = tr("It scores {points} points on average.", points=points)
+    return in_sentences(beaten_in_words(kind.beaten) if sheet is Sheet.YACHT else "", scores)
 
 
 YACHT_PLAYERS: Roster[YachtState] = Roster(

@@ -162,9 +162,18 @@ def test_scores_of_different_lengths_add_up() -> None:
 def test_the_ladder_goes_from_the_lowest_mean_to_the_best_play() -> None:
     rungs = yacht_opponents()
     assert [rung.name for rung in rungs] == ["upper-first", "straights", "greedy", "perfect"]
-    assert rungs[0].strength == (
-        "Best play beats it in 84 of 100 games. It scores 120 points on average in Yacht."
-    )
+    assert rungs[0].strength == "Best play beats it in 84 of 100 games. It scores 120 points on average."
+
+
+@pytest.mark.parametrize(
+    ("sheet", "weakest"),
+    [(Sheet.NORDIC, "straights"), (Sheet.BONUS, "upper-first"), (Sheet.FREE_JOKER, "upper-first")],
+)
+def test_each_preset_has_a_ladder_of_its_own_with_its_means(sheet: Sheet, weakest: str) -> None:
+    rungs = yacht_opponents(sheet)
+    means = [player_mean(rung.name, sheet) for rung in rungs]
+    assert (rungs[0].name, rungs[-1].name, means) == (weakest, PERFECT, sorted(means))
+    assert [rung.strength for rung in rungs] == [f"It scores {mean:.0f} points on average." for mean in means]
 
 
 @pytest.mark.parametrize("ask", [parse_player, player_title, player_plan, player_scorer, beaten_share])
