@@ -32,7 +32,7 @@ from dicedesk.games.yacht.rules import (
     keeps_of,
     parse_rules,
 )
-from dicedesk.games.yacht.telling import choice_title
+from dicedesk.games.yacht.telling import choice_words
 from dicedesk.games.yacht.unit import BOXES, FIRST, SECOND, UNIT
 
 if TYPE_CHECKING:
@@ -134,14 +134,14 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
             case _:
                 most, *_ = self._ends(state).of_turn()
         values = {"box": most.box.title, "share": chance_words(float(most.share))}
-        if 0 < most.points < _NEXT_TO_NOTHING:
-            return tr(
-                "Leads most often to {box}: {share} of the time, nearly always with 0 points.", **values
-            )
+        if not most.points:
+            return tr("Leads most often to crossing out {box}: {share} of the time.", **values)
+        if most.points < _NEXT_TO_NOTHING:
+            return tr("Leads most often to {box}: {share} of the time, nearly always crossed out.", **values)
         return tr(
             "Leads most often to {box}: {share} of the time, with {points} points on average.",
             **values,
-            points=figure(most.points, 1) if most.points else "0",
+            points=figure(most.points, 1),
         )
 
     def _reason_for_box(self, state: YachtState, box: Box) -> Sentence:
@@ -160,7 +160,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         if state.refusal(move) is not None:
             return None
         worth = self._worths(state)[move]
-        title = tr("{choice}: {value} on average", choice=choice_title(move), value=UNIT.value_words(worth))
+        title = tr("{choice}: {value} on average", choice=choice_words(state, move), value=UNIT.value_words(worth))
         return Working(title, self.reason(state, move), UNIT.quantity, self._parts(state, move, worth))
 
     def _parts(self, state: YachtState, move: YachtMove, worth: float) -> tuple[Possibility, ...]:
@@ -188,7 +188,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         if own is None or len(choices) == 1:
             return ()
         return tuple(
-            in_sentences(_beside_best(each, choices), each.why) for each in choices_to_compare(choices, own)
+            in_sentences(_beside_best(state, each, choices), each.why) for each in choices_to_compare(choices, own)
         )
 
     def likely(self, state: YachtState, move: YachtMove) -> Likely:
@@ -297,12 +297,19 @@ def _paid(card: ScoreCard, dice: Roll) -> Mapping[Box, tuple[int, int]]:
 
 
 def _part(ends: BoxEnds, total: int) -> Possibility:
-    what = tr("{box}, with {points} points on average", box=ends.box.title, points=figure(ends.points, 1))
+    if not ends.points:
+        what = tr("{box}, crossed out", box=ends.box.title)
+    elif ends.points < _NEXT_TO_NOTHING:
+        what = tr("{box}, nearly always crossed out", box=ends.box.title)
+    else:
+        what = tr("{box}, with {points} points on average", box=ends.box.title, points=figure(ends.points, 1))
     return Possibility(what, ends.box.title, ends.share, total + ends.value)
 
 
-def _beside_best(each: Evaluation[YachtMove], choices: Sequence[Evaluation[YachtMove]]) -> Sentence:
-    choice = choice_title(each.move)
+def _beside_best(
+    state: YachtState, each: Evaluation[YachtMove], choices: Sequence[Evaluation[YachtMove]]
+) -> Sentence:
+    choice = choice_words(state, each.move)
     if each is choices[0]:
         return tr("Best: {choice}.", choice=choice)
     if not each.cost:

@@ -19,7 +19,7 @@ from dicedesk.games.yacht.rules import (
 )
 from dicedesk.games.yacht.telling import (
     Names,
-    choice_title,
+    choice_words,
     left_line,
     lines_of,
     points_words,
@@ -136,16 +136,17 @@ class YachtTelling(Telling[YachtState, YachtMove]):
         if state.rolls_left:
             keep = tr("Keep the dice you like: click them or press 1–5.")
             again = trn(
-                "You can re-roll the others once more.",
-                "You can re-roll the others {count} times.",
+                "Re-roll the others once more, or click a box twice to fill it now.",
+                "Re-roll the others up to {count} times, or click a box twice to fill it now.",
                 state.rolls_left,
             )
             return Lesson(TablePart.DICE, in_sentences(keep, again))
-        return Lesson(TablePart.CHOICES, tr("Choose a box: each shows the points that it pays now."))
+        shows = tr("Each open box shows the points that it pays now.")
+        return Lesson(TablePart.CHOICES, in_sentences(shows, tr("Click one, then click it again to fill it.")))
 
     def choice(self, state: YachtState, move: YachtMove) -> Sentence:
-        """The faces that are kept, or the box."""
-        return choice_title(move)
+        """The faces that are kept, or the box to fill or to cross out."""
+        return choice_words(state, move)
 
     def count_so_far(self, landed: Roll) -> str:
         """The faces so far."""
@@ -280,7 +281,9 @@ def _hint(scene: Scene[YachtState], choice: YachtChoice) -> Sentence:
     if not scene.state.dice:
         return tr("Press Enter to roll")
     if choice.box is not None:
-        return tr("Press Enter, or click the box again, to fill it")
+        if scene.state.card.offers(scene.state.dice).get(choice.box):
+            return tr("Press Enter, or click the box again, to fill it")
+        return tr("Press Enter, or click the box again, to cross it out")
     if scene.state.rolls_left:
         return tr("Press 1–5 to keep dice, or ↑ and ↓ to choose a box")
     return tr("Press ↑ and ↓ to choose a box, then Enter")
@@ -292,8 +295,10 @@ def _primary(state: YachtState, move: YachtMove | None) -> Sentence:
             return tr("Play again")
         case Keep(faces):
             return trn("Re-roll 1 die", "Re-roll {count} dice", DICE - len(faces))
-        case Score(box):
-            return tr("{box}: {points}", box=box.title, points=state.card.offers(state.dice)[box])
+        case Score(box) if points := state.card.offers(state.dice)[box]:
+            return tr("{box}: {points}", box=box.title, points=points)
+        case Score():
+            return choice_words(state, move)
         case _:
             return tr("Roll")
 

@@ -80,6 +80,7 @@ def offers_in(column: SheetColumn) -> dict[Box, int]:
         (KEPT, "You keep 5 5 5 and roll 1 6", "Ann keeps 5 5 5 and rolls 1 6"),
         (ROLLED + " / keep : 1 2 3 4 5", "You roll 1 2 3 4 5", "Ann rolls 1 2 3 4 5"),
         (SCORED, "Full house: you score 21", "Full house: Ann scores 21"),
+        (ROLLED + " / score ones", "You cross out Ones", "Ann crosses out Ones"),
     ],
 )
 def test_a_line_says_what_was_rolled_or_scored(moves: str, line: str, of_ann: str) -> None:
@@ -96,13 +97,15 @@ def test_a_bonus_and_a_joker_have_lines_of_their_own() -> None:
 
 
 def test_a_choice_is_named_by_the_faces_or_the_box() -> None:
-    moves = (RollAll(), Keep((5, 5)), Keep(()), Score(Box.YACHT))
-    assert [TELLING.choice(YachtState(), move) for move in moves] == [
-        "Roll",
+    state = state_after(ROLLED)
+    moves = (Keep((5, 5)), Keep(()), Score(Box.FIVES), Score(Box.YACHT))
+    assert [TELLING.choice(state, move) for move in moves] == [
         "Keep 5 5",
         "Keep nothing",
-        "Yacht",
+        "Fives",
+        "Cross out Yacht",
     ]
+    assert TELLING.choice(YachtState(), RollAll()) == "Roll"
 
 
 def test_dice_in_flight_are_counted_by_their_faces() -> None:
@@ -111,7 +114,7 @@ def test_dice_in_flight_are_counted_by_their_faces() -> None:
 
 def test_boxes_and_the_end_are_the_milestones_of_a_game() -> None:
     milestones = [TELLING.milestone(move, (Name("You", is_you=True),)) for move in played(OVER).history]
-    assert milestones[:2] == [None, "Ones: you score 0"]
+    assert milestones[:2] == [None, "You cross out Ones"]
     assert milestones[-1] == "5 points, 162 under par"
 
 
@@ -347,6 +350,7 @@ def test_the_best_game_ever_is_said_in_gold() -> None:
         (ROLLED, YachtChoice(kept=(0, 2, 3, 4)), "Re-roll 1 die", Keep((3, 5, 5, 5))),
         (ROLLED, YachtChoice(kept=(0, 1, 2, 3, 4)), "Choice: 20", Score(Box.CHOICE)),
         (ROLLED, YachtChoice(kept=(0,), box=Box.FIVES), "Fives: 15", Score(Box.FIVES)),
+        (ROLLED, YachtChoice(box=Box.FOURS), "Cross out Fours", Score(Box.FOURS)),
         (THIRD, YachtChoice(kept=(0, 2)), "Full house: 21", Score(Box.FULL_HOUSE)),
         (SCORED + " / roll : 1 1 1 6 6", YachtChoice(box=Box.FULL_HOUSE), "Re-roll 5 dice", Keep(())),
         (OVER, YachtChoice(), "Play again", None),
@@ -444,8 +448,9 @@ def test_the_dice_that_ended_a_game_stay() -> None:
 
 def test_the_hint_says_how_to_fill_the_chosen_box() -> None:
     session = played(ROLLED)
-    hints = [view(session, choice).hint for choice in (YachtChoice(), YachtChoice(box=Box.FIVES))]
-    assert hints == [
+    choices = (YachtChoice(), YachtChoice(box=Box.FIVES), YachtChoice(box=Box.FOURS))
+    assert [view(session, choice).hint for choice in choices] == [
         "Press 1–5 to keep dice, or ↑ and ↓ to choose a box",
         "Press Enter, or click the box again, to fill it",
+        "Press Enter, or click the box again, to cross it out",
     ]
