@@ -454,11 +454,12 @@ class GuidedTurn(QObject):
         )
 
     def _kept(self) -> tuple[QRect, ...]:
-        """The parts to leave uncovered: the dice, the next buttons, the scores, and the cards."""
+        """The parts to leave uncovered: the dice, the next buttons, the scores, the cards, and what is over the tab."""
         buttons = self._tab.primary.parentWidget() or self._tab.primary
+        top = QRect(QPoint(), self._in_window(self._tab, self._tab.rect()).topRight())
         widgets = (buttons, *self._tab.score_parts, self._tab.frame.column)
         shown = (self._in_window(each, each.rect()) for each in widgets if each.isVisible())
-        return *map(self._area, (TablePart.DICE, TablePart.CHOICES, TablePart.PRIMARY)), *shown
+        return *map(self._area, (TablePart.DICE, TablePart.CHOICES, TablePart.PRIMARY)), *shown, top
 
     def _area(self, part: TablePart) -> QRect:
         """The area of a part in the window; empty for dice if there are none."""

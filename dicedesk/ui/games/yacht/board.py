@@ -69,7 +69,7 @@ class CellLook(Enum):
 
 @dataclass(frozen=True)
 class Cell:
-    """A player's cell in a row. The column of the player to move is lit; a narrow one has the `short` text."""
+    """A player's cell in a row. The column of the player to move is lit; narrow ones have the `short` texts."""
 
     text: str
     look: CellLook
@@ -555,7 +555,10 @@ def _paint_row(
     painter.setPen(palette.color("text_second" if is_dim else "text"))
     words = QRectF(Space.MEDIUM, 0, grid.title - Space.MEDIUM, room.height())
     painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), title)
-    texts = [cell.text for cell in cells]
+    texts, width = [cell.text for cell in cells], int(grid.cell) - 1 - Space.SMALL
+    has_room = all(
+        QFontMetrics(grid.letters).horizontalAdvance(cell.text) <= width for cell in cells if cell.short
+    )
     for place, cell in enumerate(cells):
         box = QRectF(grid.title + place * grid.cell, 0, grid.cell - 1, room.height())
         is_offer = cell.look is CellLook.OFFER
@@ -567,11 +570,9 @@ def _paint_row(
             _paint_pill(painter, box, appearance, is_chosen=is_chosen, is_zero=cell.text == "0")
         painter.setFont(bold if is_offer or cell.look is CellLook.SUM else grid.letters)
         painter.setPen(_ink(cell, appearance, is_chosen=is_chosen))
-        metrics, text = painter.fontMetrics(), cell.text
-        width = int(box.width()) - Space.SMALL
-        if cell.short and metrics.horizontalAdvance(text) > width:
-            text = cell.short
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, _elided(text, texts, metrics, width))
+        text = cell.text if has_room else cell.short or cell.text
+        text = _elided(text, texts, painter.fontMetrics(), width)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
     painter.setPen(QPen(palette.color("stroke"), 1))
     bottom = room.bottom() - 0.5
     painter.drawLine(QPointF(Space.SMALL, bottom), QPointF(room.width() - Space.SMALL, bottom))
@@ -586,7 +587,7 @@ def _elided(text: str, texts: Sequence[str], metrics: QFontMetrics, width: int) 
     alike = [
         other for other in texts if metrics.elidedText(other, Qt.TextElideMode.ElideRight, width) == cut
     ]
-    if len({*alike}) == 1:
+    if {*alike} <= {text}:
         return cut
     short = text[:1] + text[len(commonprefix(alike)) :]
     return metrics.elidedText(short, Qt.TextElideMode.ElideMiddle, width)
