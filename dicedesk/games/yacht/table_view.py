@@ -136,8 +136,8 @@ class YachtTelling(Telling[YachtState, YachtMove]):
         if state.rolls_left:
             keep = tr("Keep the dice you like: click them or press 1–5.")
             again = trn(
-                "Re-roll the others once more, or click a box twice to fill it now.",
-                "Re-roll the others up to {count} times, or click a box twice to fill it now.",
+                "Roll the others once more, or click a box twice to fill it now.",
+                "Roll the others up to {count} times more, or click a box twice to fill it now.",
                 state.rolls_left,
             )
             return Lesson(TablePart.DICE, in_sentences(keep, again))

@@ -41,6 +41,9 @@ _FRAME = 2 * REACH * 0.98
 """The side of a frame in edges: around the whole die, and clear of the next one."""
 
 _LINE = 2.5
+_DASHES = (4.0, 4.0)
+"""The length of a dash, and of the gap after it, in widths of the line."""
+
 _AIR_AT_ENDS = 0.04
 """The share of the felt's width that stays free at each end of the row."""
 
@@ -56,9 +59,6 @@ _HOVER_OPACITY = 0.35
 _REROLL_OPACITY = 0.75
 _KEY_OPACITY = 0.6
 """The opacity of the frame of a key, next to that of its number."""
-
-_BESIDE = 2 * _LINE
-"""The distance between the broken line of an advised die and the frame of a kept one, so that both are seen."""
 
 
 class KeepFrames:
@@ -88,12 +88,15 @@ class KeepFrames:
         words_font, is_short = _words_font(at_rest), _is_short(at_rest)
         for die in range(len(at_rest.places)):
             is_kept = die in self.kept
+            is_advised = is_choosing and die in self.advised
             frame = _frame(at_rest, die)
+            if is_advised:
+                _paint_light(painter, frame)
             if is_kept or (is_choosing and die == self.pointed_at):
                 self._paint_frame(painter, frame, is_kept=is_kept)
-            if is_choosing and die in self.advised:
-                inside = frame.adjusted(_BESIDE, _BESIDE, -_BESIDE, -_BESIDE)
-                _paint_light(painter, inside if is_kept else frame)
+            if is_advised:
+                # Over the frame of a kept die, which shows in the gaps: both are seen.
+                _paint_broken_line(painter, frame)
             if is_kept or is_choosing:
                 painter.setFont(words_font if is_kept else _lighter(words_font))
                 words = "" if is_short else _words(is_kept=is_kept)
@@ -127,11 +130,21 @@ class KeepFrames:
 
 
 def _paint_light(painter: QPainter, frame: QRectF) -> None:
-    """Light a die that is best kept, with a broken line in place of a frame."""
-    line, inside = QColor(LIMELIGHT), QColor(LIMELIGHT)
+    """Light a die that is best kept."""
+    inside = QColor(LIMELIGHT)
     inside.setAlphaF(_ADVISED_OPACITY)
-    painter.setPen(QPen(line, _LINE, Qt.PenStyle.DashLine))
+    painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(inside)
+    painter.drawRoundedRect(frame, Corner.FELT, Corner.FELT)
+
+
+def _paint_broken_line(painter: QPainter, frame: QRectF) -> None:
+    """Surround a die that is best kept with a broken line."""
+    pen = QPen(QColor(LIMELIGHT), _LINE)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern(_DASHES)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(frame, Corner.FELT, Corner.FELT)
 
 

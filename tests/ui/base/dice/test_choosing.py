@@ -53,12 +53,12 @@ def frames(tray: ChoosingTray) -> list[int]:
     ]
 
 
-def lights(tray: ChoosingTray, die: int) -> int:
-    """The pixels around a die with the color of the line that lights an advised one."""
+def around(tray: ChoosingTray, die: int, color: str) -> int:
+    """The pixels of this color around a die."""
     room = _frame(tray._at_rest, die).adjusted(-3, -3, 3, 3).toAlignedRect()
     image = tray.grab(room).toImage()
     return sum(
-        close(image.pixelColor(x, y), LIMELIGHT) for x in range(image.width()) for y in range(image.height())
+        close(image.pixelColor(x, y), color) for x in range(image.width()) for y in range(image.height())
     )
 
 
@@ -195,10 +195,10 @@ def test_the_advice_to_keep_a_die_is_seen_whether_it_is_kept_or_not(
     for kept in ((), (1, 4)):
         tray.set_kept(kept)
         tray.set_advised(())
-        unlit = lights(tray, 1)
+        unlit, edge = around(tray, 1, LIMELIGHT), tray._scene.edge
         tray.set_advised((1,))
-        assert lights(tray, 1) > unlit + 4 * REACH * tray._scene.edge
-        assert set(kept) <= {*frames(tray)} <= {1, *kept}
+        assert around(tray, 1, LIMELIGHT) > unlit + 4 * REACH * edge
+        assert (around(tray, 1, IVORY.keep_frame) > REACH * edge) is (1 in kept)
 
 
 @pytest.mark.parametrize("size", SIZES)
