@@ -160,7 +160,9 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         if state.refusal(move) is not None:
             return None
         worth = self._worths(state)[move]
-        title = tr("{choice}: {value} on average", choice=choice_words(state, move), value=UNIT.value_words(worth))
+        title = tr(
+            "{choice}: {value} on average", choice=choice_words(state, move), value=UNIT.value_words(worth)
+        )
         return Working(title, self.reason(state, move), UNIT.quantity, self._parts(state, move, worth))
 
     def _parts(self, state: YachtState, move: YachtMove, worth: float) -> tuple[Possibility, ...]:
@@ -188,7 +190,8 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         if own is None or len(choices) == 1:
             return ()
         return tuple(
-            in_sentences(_beside_best(state, each, choices), each.why) for each in choices_to_compare(choices, own)
+            in_sentences(_beside_best(state, each, choices), each.why)
+            for each in choices_to_compare(choices, own)
         )
 
     def likely(self, state: YachtState, move: YachtMove) -> Likely:

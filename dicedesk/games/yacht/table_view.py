@@ -142,7 +142,9 @@ class YachtTelling(Telling[YachtState, YachtMove]):
             )
             return Lesson(TablePart.DICE, in_sentences(keep, again))
         shows = tr("Each open box shows the points that it pays now.")
-        return Lesson(TablePart.CHOICES, in_sentences(shows, tr("Click one, then click it again to fill it.")))
+        return Lesson(
+            TablePart.CHOICES, in_sentences(shows, tr("Click one, then click it again to fill it."))
+        )
 
     def choice(self, state: YachtState, move: YachtMove) -> Sentence:
         """The faces that are kept, or the box to fill or to cross out."""

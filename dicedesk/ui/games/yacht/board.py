@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from os.path import commonprefix
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -115,7 +115,10 @@ class SheetLine(QWidget):
 
 
 class BoxButton(QAbstractButton):
-    """A box of the sheet, which is clicked to choose it. Signals: those of any button, `clicked` also while disabled."""
+    """A box of the sheet, which is clicked to choose it.
+
+    Signals: those of any button; `clicked()` also while it cannot be chosen.
+    """
 
     accessible_role = "RadioButton"
 
@@ -584,12 +587,11 @@ def _elided(text: str, texts: Sequence[str], metrics: QFontMetrics, width: int) 
     So "Player 1" and "Player 2" become "P1" and "P2", or "P…1" if what differs has no room either.
     """
     cut = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-    alike = [
-        other for other in texts if metrics.elidedText(other, Qt.TextElideMode.ElideRight, width) == cut
-    ]
+    alike = [other for other in texts if metrics.elidedText(other, Qt.TextElideMode.ElideRight, width) == cut]
     if {*alike} <= {text}:
         return cut
-    short = text[:1] + text[len(commonprefix(alike)) :]
+    same = sum(takewhile(bool, (len({*signs}) == 1 for signs in zip(*alike, strict=False))))
+    short = text[:1] + text[same:]
     return metrics.elidedText(short, Qt.TextElideMode.ElideMiddle, width)
 
 

@@ -223,11 +223,13 @@ def test_the_bonus_rows_of_players_do_not_touch(sit_down: SitDown, seats: int) -
     person = sit_down(sheet=Sheet.NORDIC, seating=(PERSON,) * seats)
     person.resize(800, 560)
     bonus, grid = person.tab.sheet.bonus, person.tab.sheet._grid
-    image, plain = bonus.grab().toImage(), person.tab.sheet.jokers
+    image = bonus.grab().toImage()
     for place in range(1, seats):
         middle = round(grid.title + place * grid.cell)
         colors = {
-            image.pixelColor(x, y).name() for x in range(middle - 4, middle + 1) for y in range(4, image.height() - 4)
+            image.pixelColor(x, y).name()
+            for x in range(middle - 4, middle + 1)
+            for y in range(4, image.height() - 4)
         }
         assert len(colors) <= 3, (place, colors)
 
