@@ -132,7 +132,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
             case Keep(faces):
                 most, *_ = self._ends(state).after_keep(faces, state.rolls_left)
             case _:
-                most, *_ = self._ends(state).of_turn()
+                most, *_ = self._ends(state).after_keep((), MOST_ROLLS)
         values = {"box": most.box.title, "share": chance_words(float(most.share))}
         if 0 < most.points < _NEXT_TO_NOTHING:
             return tr(
@@ -178,7 +178,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
             case Keep(faces):
                 boxes = ends.after_keep(faces, state.rolls_left)
             case _:
-                boxes = ends.of_turn()
+                boxes = ends.after_keep((), MOST_ROLLS)
         return tuple(_part(each, total) for each in boxes)
 
     def argument(self, state: YachtState, move: YachtMove, against: Against) -> tuple[str, ...]:
