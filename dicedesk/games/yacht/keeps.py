@@ -55,7 +55,8 @@ class Keeps:
 
     def sums(self, hands: Sequence[N]) -> list[N]:
         """For values of the hands, those of all keeps: their sums over the 7,776 rolls of five dice."""
-        sums = [hands[0]] * self.first_hand + [*hands]
+        sums: list[N] = [hands[0]] * self.first_hand
+        sums += hands
         for row in range(self.first_hand - 1, -1, -1):
             one, two, three, four, five, six = self.more[row]
             sums[row] = sums[one] + sums[two] + sums[three] + sums[four] + sums[five] + sums[six]

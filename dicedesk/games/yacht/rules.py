@@ -3,10 +3,10 @@
 import re
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, combinations_with_replacement
-from types import MappingProxyType
 from typing import Self, assert_never
 
 from dicedesk.core.dice import FACES, SIDES, Roll
@@ -111,14 +111,12 @@ def parse_move(text: str) -> YachtMove:
     if match := re.fullmatch(r"keep((?: [1-6])*)", text):
         return Keep(tuple(map(int, match[1].split())))
     word, _, name = text.partition(" ")
-    if word == "score" and name in _BOXES:
-        return Score(_BOXES[name])
+    with suppress(ValueError):
+        if word == "score":
+            return Score(Box(name))
     raise NotationError(
         tr("expected “roll”, “keep” with faces from 1 to 6, or “score” with a box, not “{text}”", text=text)
     )
-
-
-_BOXES: Mapping[str, Box] = MappingProxyType({box.value: box for box in Box})
 
 
 @dataclass(frozen=True)
