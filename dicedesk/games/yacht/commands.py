@@ -112,8 +112,7 @@ def _add_player(yacht: ArgumentParser, say: Say) -> None:
 
 def _simulate(arguments: Namespace) -> Simulation:
     # numpy: 125 ms.
-    from dicedesk.games.yacht.policies import policy_of
-    from dicedesk.games.yacht.simulation import play_for_points
+    from dicedesk.games.yacht.policies import play_for_points, policy_of
 
     name, policy = arguments.player, policy_of(arguments.player, Sheet.YACHT)
     question = tr("Points that {name} scores in a game of Yacht, on average", name=name)

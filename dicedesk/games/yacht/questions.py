@@ -13,7 +13,7 @@ from dicedesk.lab.sample import WITHIN, Sample
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:
-    from dicedesk.games.yacht.answers import ScoresFound
+    from dicedesk.games.yacht.policies import ScoresFound
     from dicedesk.games.yacht.scores import Scores
 
 _MOST_GAMES = 100_000_000
@@ -60,7 +60,7 @@ _UP = Axis("at_least", tr("Chance", "probability"), Measure.CHANCE)
 def answer_scores(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
     """Return how often the player's games end with each score. JobError if a worker failed."""
     # It loads numpy, 90 ms, which the window does without.
-    from dicedesk.games.yacht.answers import scores_found
+    from dicedesk.games.yacht.policies import scores_found
 
     name, sheet, games = question.value(PLAYER), Sheet(question.value(SHEET)), question.value(GAMES)
     found = scores_found(name, sheet, games, question.value(SEED), workers, tell)

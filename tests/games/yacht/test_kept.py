@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from dicedesk.games.yacht.boxes import Sheet
-from dicedesk.games.yacht.kept import best_play, from_bytes, to_bytes
 from dicedesk.games.yacht.odds import YachtPlay
 from dicedesk.games.yacht.places import places
+from dicedesk.games.yacht.plays import best_play, from_bytes, to_bytes
 from dicedesk.games.yacht.solver import points_to_come
 from tests.games.yacht.playing import mean_score
 

@@ -10,10 +10,9 @@ import pytest
 from dicedesk.coach.coach import A_PERSON, SlowWork
 from dicedesk.games.yacht.boxes import Sheet, points
 from dicedesk.games.yacht.coach import YACHT_COACH, YachtCoach
-from dicedesk.games.yacht.kept import to_bytes
 from dicedesk.games.yacht.odds import YachtPlay, of_this_turn
 from dicedesk.games.yacht.players import PERFECT, YACHT_PLAYERS
-from dicedesk.games.yacht.plays import Plays
+from dicedesk.games.yacht.plays import Plays, to_bytes
 from dicedesk.games.yacht.rules import YACHT, RollAll
 from tests.games.yacht.playing import mean_score
 
