@@ -36,14 +36,8 @@ def from_bytes(sheet: Sheet, file: bytes) -> YachtPlay:
     return YachtPlay(sheet, array("f", to_come))
 
 
-def best_play(
-    sheet: Sheet, folder: Path | None, tell: Callable[[float], object] = lambda _: None
-) -> YachtPlay:
-    """The best play of a preset: from its file in the folder, if there is one, or solved now and kept there.
-
-    Yacht is solved too quickly to be kept. A file that cannot be used is replaced; one that cannot be written is not
-    missed.
-    """
+def _best_play(sheet: Sheet, folder: Path | None, tell: Callable[[float], object]) -> YachtPlay:
+    # Yacht is solved too quickly to be kept.
     if folder is None or not sheet.bonus:
         return solve(sheet, tell)
     file = folder / f"yacht-{sheet.value}.bin"
@@ -75,12 +69,13 @@ class Plays:
         self._known: dict[Sheet, YachtPlay] = {}
 
     def of(self, sheet: Sheet, tell: Callable[[float], object] = lambda _: None) -> YachtPlay:
-        """The best play of a preset, read from its file or calculated on the first call.
+        """The best play of a preset, on the first call from its file in the folder, or solved and kept there.
 
-        `tell` gets the share (0..1) of the calculation that is done.
+        `tell` gets the share (0..1) of the solve that is done. A file that cannot be used is replaced; one that cannot
+        be written is not missed.
         """
         if sheet not in self._known:
-            self._known[sheet] = best_play(sheet, self._folder(), tell)
+            self._known[sheet] = _best_play(sheet, self._folder(), tell)
         return self._known[sheet]
 
     def take(self, play: YachtPlay) -> YachtPlay:

@@ -17,7 +17,7 @@ from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, Sheet
 from dicedesk.games.yacht.keeps import keeps
 from dicedesk.games.yacht.odds import TIE
 from dicedesk.games.yacht.places import DECIDED
-from dicedesk.games.yacht.players import player_scorer
+from dicedesk.games.yacht.players import kind_of
 from dicedesk.games.yacht.plays import play_of
 from dicedesk.games.yacht.scores import Scores
 from dicedesk.games.yacht.solver import AT_ONCE, Columns, Floats, Indices, Tell, Turns, keep_arrays
@@ -44,7 +44,7 @@ def policy_of(name: str, sheet: Sheet, tell: Tell = lambda _: None) -> Policy:
 
     Raises NotationError for an unknown name.
     """
-    scorer = player_scorer(name)
+    scorer = kind_of(name).scorer
     if scorer is None:
         return Policy(Turns(sheet), np.array(play_of(sheet, tell).to_come))
     turns = Turns(sheet, scorer)
@@ -222,7 +222,7 @@ def scores_found(
     The best play of a preset with a bonus may have to be solved, which counts like the games. JobError if a worker
     failed.
     """
-    solved = games if sheet.bonus and player_scorer(name) is None else 0
+    solved = games if sheet.bonus and kind_of(name).scorer is None else 0
     parts = solved + games
     tell(AnswerProgress(0, parts))
     policy = policy_of(name, sheet, lambda share: tell(AnswerProgress(round(share * solved), parts)))
