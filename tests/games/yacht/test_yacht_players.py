@@ -20,7 +20,7 @@ from dicedesk.games.yacht.players import (
     yacht_opponents,
 )
 from dicedesk.games.yacht.policies import Policy, exact_scores, play_yacht, policy_of
-from dicedesk.games.yacht.rules import YachtRules, YachtState, new_state, parse_line
+from dicedesk.games.yacht.rules import YachtState, first_state, parse_line
 from dicedesk.games.yacht.scores import Scores, games_beaten
 from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import OneByOne
@@ -51,13 +51,13 @@ def end_of(name: str, state: YachtState, seed: int) -> YachtState:
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_every_player_plays_a_whole_game_of_yacht(name: str) -> None:
-    assert end_of(name, new_state(YachtRules()), 1).outcome() is not None
+    assert end_of(name, first_state(""), 1).outcome() is not None
 
 
 @pytest.mark.parametrize("sheet", [Sheet.NORDIC, Sheet.BONUS, Sheet.FREE_JOKER])
 @pytest.mark.parametrize("name", OTHERS)
 def test_the_players_who_look_at_one_turn_play_every_preset(name: str, sheet: Sheet) -> None:
-    assert end_of(name, new_state(YachtRules(sheet)), 2).outcome() is not None
+    assert end_of(name, first_state(f"sheet={sheet.value}"), 2).outcome() is not None
 
 
 def move_at(name: str, line: str) -> str:
@@ -119,9 +119,7 @@ def test_simulated_games_of_yacht_agree_with_the_exact_mean(name: str, games: in
 
 
 def test_simulated_games_with_jokers_agree_with_those_of_the_player_at_the_table() -> None:
-    at_the_table = [
-        end_of("greedy", new_state(YachtRules(Sheet.BONUS)), seed).scores[0] for seed in range(150)
-    ]
+    at_the_table = [end_of("greedy", first_state("sheet=bonus"), seed).scores[0] for seed in range(150)]
     mean = sum(at_the_table) / len(at_the_table)
     found = simulated(policy_of("greedy", Sheet.BONUS), 5_000)
     assert abs(mean - found.mean) < 4 * found.deviation / sqrt(len(at_the_table))
