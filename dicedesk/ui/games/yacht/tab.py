@@ -15,13 +15,12 @@ from dicedesk.games.yacht.rules import Keep, Score, YachtState, places_kept
 from dicedesk.games.yacht.table import YachtGameTable
 from dicedesk.games.yacht.table_view import (
     YachtChoice,
-    YachtControls,
     YachtTelling,
     YachtView,
     move_of,
 )
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.telling import Showing, TablePart
+from dicedesk.play.telling import Controls, Showing, TablePart
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.keys import ActionSpec
@@ -288,7 +287,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
             self.tray.show_faces(())
         self.tray.set_kept(self.view.kept)
 
-    def _offer(self, controls: YachtControls) -> None:
+    def _offer(self, controls: Controls) -> None:
         if self.sheet.has_focus and not controls.can_choose:
             self.take_focus()
         self.sheet.show_view(self.view, can_choose=controls.can_choose)
