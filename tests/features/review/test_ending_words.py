@@ -434,30 +434,40 @@ def test_a_chance_that_fell_within_a_hand_is_told_with_the_rolls_left() -> None:
     assert re.search(r"Nothing\. 1 roll was left\. The chance of reaching \$200 fell from ", others)
 
 
-def test_a_choice_that_gave_up_the_award_never_reaches_it() -> None:
+def test_a_choice_that_gave_up_the_award_could_not_reach_it() -> None:
     broke = poker_dice(NOTHING * 10)
     told = str(shown_review(broke).moment(20).own_words(is_choice=True))
-    choice = "chose “keep all five dice”, which never reaches $200; “keep "
-    assert told.startswith(f"Hand 10 with 1 2 3 4 6: you {choice}")
-    assert re.search(r"” does in [1-9]\d? of 100 games\.$", told)
+    choice = "chose “keep all five dice”, which could not reach $200; “keep "
+    assert told.startswith(f"In hand 10, at $0 with 1 2 3 4 6, you {choice}")
+    assert re.search(r"” reaches it in [1-9]\d? of 100 games\.$", told)
     others = str(shown_review(renamed(broke, "Ann")).moment(20).own_words(is_choice=True))
-    assert others.startswith(f"Hand 10 with 1 2 3 4 6: Ann {choice}")
+    assert others.startswith(f"In hand 10, at $0 with 1 2 3 4 6, Ann {choice}")
 
 
-def test_leaving_at_a_cost_is_told_with_the_bets_it_lost_and_what_rolling_on_would_have_brought() -> None:
-    def left(*bets: str, throw: str = "throw : 4 5") -> str | None:
-        moves = (*bets, throw, "leave")
-        return shown_review(craps(*moves)).moment(len(moves)).own_words(is_choice=True)
+def test_leaving_at_a_cost_is_told_with_the_bets_it_gave_up_and_what_rolling_on_would_have_brought() -> None:
+    def left(*moves: str, name: str = "You") -> str | None:
+        moves = (*moves, "leave")
+        return shown_review(craps(*moves, name=name)).moment(len(moves)).own_words(is_choice=True)
 
-    position = "Point 9 with $10 on the table: you left the table."
+    position, nine = "Point 9 with $10 on the table", "throw : 4 5"
     # 9 comes before 7 four times in ten: $10 on pass are worth $8, and on don't pass $12.
-    lost = f"{position} “Pass” lost $10. Rolling on would have brought $8 more on average."
-    assert left("bet pass 10") == lost
-    assert ending(craps("bet pass 10", "throw : 4 5", "leave")).moment == lost
-    assert left("bet dont-pass 10") == f"{position} Rolling on would have brought $2 more on average."
+    better = "Rolling on would have brought $8 more on average."
+    lost = f"{position}: you left the table and gave up $10 on “Pass”. {better}"
+    assert left("bet pass 10", nine) == lost
+    assert ending(craps("bet pass 10", nine, "leave")).moment == lost
+    assert left("bet pass 10", nine, name="Ann") == (
+        f"{position}: Ann left the table and gave up $10 on “Pass”. {better}"
+    )
+    dont_pass = f"{position}: you left the table. Rolling on would have brought $2 more on average."
+    assert left("bet dont-pass 10", nine) == dont_pass
     # The house pays hard ways less than they are worth.
-    assert left("bet hard-8 10") is None
-    assert left() is None
+    assert left("bet hard-8 10", nine) is None
+    assert left(nine) is None
+    # The point is 9, and the come bet lies on the 8.
+    two = ("bet pass 10", nine, "bet come 10", "throw : 4 4")
+    gave_up = "left the table and gave up 2 bets, $20 in total."
+    assert str(left(*two)).startswith(f"Point 9 with $20 on the table: you {gave_up} Rolling on ")
+    assert str(left(*two, name="Ann")).startswith(f"Point 9 with $20 on the table: Ann {gave_up} Rolling on ")
 
 
 def test_what_another_person_chose_can_be_the_moment() -> None:
