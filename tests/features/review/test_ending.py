@@ -204,7 +204,7 @@ def told_numbers(told: str) -> list[str]:
         return ["0", found[1] or "100"]
     if found := re.search(r"reaches \$200 in (\S+) of 100 games; .* in (\S+)\.$", told):
         return [found[1], found[2]]
-    if found := re.search(r"never reaches \$200; .* in (\S+) of 100 games\.$", told):
+    if found := re.search(r"could not reach \$200; .* in (\S+) of 100 games\.$", told):
         return ["0", found[1]]
     found = re.search(r"(?:saved|cost) (\S+) hands?", told)
     assert found is not None, told
@@ -289,7 +289,8 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
         "a gain called a loss": own_change > 0 and "That gains" not in ending.moment,
         "a loss called a gain": own_change < 0
         and re.search(
-            "would have |That costs|, which (?:never )?reaches |If you play on|Playing on ", ending.moment
+            "would have |That costs|, which (?:could not reach|reaches) |If you play on|Playing on ",
+            ending.moment,
         )
         is None,
         "no choice mattered": ("No choice mattered" in ending.moment) is not is_free,

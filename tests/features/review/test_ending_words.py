@@ -132,7 +132,9 @@ TURNS = """roll 2 : 5 5
 roll 5 : 1 2 3 4 5
 roll 0
 roll 0
+    "award with a name": (poker_dice(FIVE_ALIKE * 4, name="Ann"), "Ann reached $200 after 4 hands"),
 roll 1 : 1
+    "broke with a name": (poker_dice(NOTHING * 10, name="Ann"), "Ann went broke after 10 hands"),
 roll 2 : 6 6
 """
 
