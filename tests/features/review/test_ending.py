@@ -10,8 +10,9 @@ import pytest
 from dicedesk.coach.evaluation import Grade, Rating
 from dicedesk.coach.unit import Unit
 from dicedesk.features.review.ending import GameEnding, ending_of
-from dicedesk.features.review.game import SeatReview, reviewed_game
+from dicedesk.features.review.game import SeatReview, names_in, reviewed_game
 from dicedesk.games.catalogue import SPECS, load_coach
+from dicedesk.games.hazard.telling import result_line
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.poker_dice.rules import PokerDiceEnding
 from tests.features.review.ended_games import ended_game
@@ -25,6 +26,7 @@ IN_RANDOM_GAMES = pytest.mark.parametrize("seeds", first_seeds_of(GAMES, 20))
 IN_EACH_GAME = pytest.mark.parametrize("game", SPECS)
 RARE = Fraction(1, 4)
 ROLLS_OF_TWO_DICE = 36
+TWO = 2
 FROM_TO = re.compile(r" from (\d+(?:\.\d+)?)% to (\d+(?:\.\d+)?)%\.")
 ROUNDS = re.compile(r" to win (\d+\.\d+) rounds? in this game, (?:up|down) from (\d+\.\d+)\.")
 TURN_OVER = re.compile(r"That left .* with (\d+|no) rounds? won instead of the expected (\d+\.\d+)\.")
@@ -256,6 +258,37 @@ def test_hog_says_why_a_game_that_goes_on_was_decided(seeds: range) -> None:
     assert wrong == []
 
 
+def standing(own: int, other: int, ahead: str, behind: str) -> str:
+    return ahead if own > other else behind
+
+
+@IN_RANDOM_GAMES
+def test_the_second_number_among_three_casters_has_the_name_of_the_only_one_with_it(seeds: range) -> None:
+    wrong = list[object]()
+    for seed in seeds:
+        record = ended_game("hazard", seed)
+        last: Any = record.replay()[-1].step.state if record.plays else record.first_state()
+        names, scores = names_in(record), last.scores
+        if len(names) <= TWO or last.outcome() is None or scores.count(max(scores)) == len(names):
+            continue
+        headline = result_line(last, names)
+        told = re.fullmatch(
+            r"(.+) (won|lost) with (\d+) rounds?(?:, (ahead of|behind) (.+) with (\d+))?", headline
+        )
+        if told is None:
+            # Several share the win.
+            assert scores.count(max(scores)) > 1, headline
+            continue
+        scored = dict(zip(map(str, names), scores, strict=True))
+        own, best = scored.pop(told[1]), max(scored.values())
+        rivals = [name for name, score in scored.items() if score == best]
+        side = ("won", "ahead of") if own > best else ("lost", "behind")
+        expected = (side[0], own, *((side[1], rivals[0], best) if len(rivals) == 1 else (None, None, None)))
+        if (told[2], int(told[3]), told[4], told[5], told[6] and int(told[6])) != expected:
+            wrong.append((seed, headline, scores))
+    assert wrong == []
+
+
 def decided_told(review: SeatReview, state: Any, winner: int) -> tuple[str, str] | None:
     """Who was sure to win from this state, and how; None if the game was over."""
     if state.outcome() is not None:
@@ -331,8 +364,8 @@ def fits(review: SeatReview, ending: GameEnding) -> bool:
     if any(each.is_you for each in review.game.names):
         has_won = review.name.is_you and outcome.winner == review.seat
         return (
-            headline.startswith("You won, " if has_won else "You lost, ")
+            re.match("You won(,| with) " if has_won else "You lost(,| with) ", headline) is not None
             and change * (1 if has_won else -1) >= 0
         )
     way = (1 if outcome.winner == review.seat else -1) if review.people else gain
-    return headline.startswith(f"{name} won, ") and change * way >= 0
+    return re.match(rf"{re.escape(str(name))} won(,| with) ", headline) is not None and change * way >= 0
