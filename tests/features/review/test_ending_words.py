@@ -132,7 +132,9 @@ HEADLINES = {
     "gone": (craps("bet pass 10", "throw : 1 1", rules="bankroll=10"), "Your bankroll is gone"),
     "gone for Ann": (craps("bet pass 10", "throw : 1 1", rules="bankroll=10", name="Ann"), "Ann's bankroll is gone"),
     "award": (poker_dice(FIVE_ALIKE * 4), "$200 after 4 hands"),
+    "award with a name": (poker_dice(FIVE_ALIKE * 4, name="Ann"), "Ann reached $200 after 4 hands"),
     "broke": (poker_dice(NOTHING * 10), "Broke after 10 hands"),
+    "broke with a name": (poker_dice(NOTHING * 10, name="Ann"), "Ann went broke after 10 hands"),
     "quit": (poker_dice(NOTHING * 2, "quit\n"), "You quit with $80 after 2 hands"),
     "quit after one hand": (poker_dice(NOTHING, "quit\n"), "You quit with $90 after 1 hand"),
     "quit with a name": (poker_dice(NOTHING * 2, "quit\n", name="Ann"), "Ann quit with $80 after 2 hands"),
@@ -159,9 +161,7 @@ TURNS = """roll 2 : 5 5
 roll 5 : 1 2 3 4 5
 roll 0
 roll 0
-    "award with a name": (poker_dice(FIVE_ALIKE * 4, name="Ann"), "Ann reached $200 after 4 hands"),
 roll 1 : 1
-    "broke with a name": (poker_dice(NOTHING * 10, name="Ann"), "Ann went broke after 10 hands"),
 roll 2 : 6 6
 """
 
@@ -205,9 +205,9 @@ BROKE_KEEPING = poker_dice(NOTHING * 9, f"{AGAIN}reroll 1 2 : 2 1\n")
 
 CHOICES = (
     (HOG_TOLD, 1, "At 0 to 0, you rolled 2 dice."),
-    (HOG_TOLD, 2, "At 0 to 10, Final strategist rolled 5 dice."),
+    (HOG_TOLD, 2, "Behind 0 to 10, Final strategist rolled 5 dice."),
     (HOG_TOLD, 3, "At 1 to 10, you took Free Bacon."),
-    (HOG_TOLD, 4, "At 10 to 3, Final strategist took Free Bacon."),
+    (HOG_TOLD, 4, "Leading 10 to 3, Final strategist took Free Bacon."),
     (HOG_TOLD, 5, "At 3 to 11, you rolled 1 die."),
     (CRAPS_TOLD, 1, "Come-out roll: you bet $10 on “Pass”."),
     (CRAPS_TOLD, 2, "Come-out roll with $10 on the table: you rolled without another bet."),
@@ -243,7 +243,10 @@ CHOICES = (
 )
 """Choices, each by the number of its move."""
 
-SWAPPED = "At 0 to 10, Final strategist rolled 5 dice: a Pig Out, 1 point. The Swine Swap made it 10 to 1."
+SWAPPED = (
+    "Behind 0 to 10, Final strategist rolled 5 dice: a Pig Out, 1 point. "
+    "The Swine Swap put Final strategist ahead, 10 to 1."
+)
 PIGS = hog("You", "final", turns="roll 1 : 3\nroll 1 : 1\nroll 3 : 4 5 6\n").replace("goal=20", "goal=100")
 """Ones and threes apart: no swap."""
 
@@ -251,12 +254,12 @@ DICE = (
     (
         HOG_TOLD, 1,
         "At 0 to 0, you rolled 5 + 5: 10 points (1 roll in 12). That made it 10 to 0. "
-        "If Final strategist then rolled a Pig Out, the scores would swap.",
+        "A Pig Out by Final strategist on the next roll would swap the scores.",
     ),
     (HOG_TOLD, 2, SWAPPED),
     (HOG_TOLD, 5, "At 3 to 11, you rolled 1 die: a Pig Out, 1 point (1 roll in 6). That made it 4 to 11."),
-    (HOG_TOLD, 6, "At 11 to 4, Final strategist rolled 6 + 6: 12 points (1 roll in 36). That made it 23 to 4."),
-    (PIGS, 2, "At 0 to 3, Final strategist rolled 1 die: a Pig Out, 1 point (1 roll in 6). That made it 1 to 3."),
+    (HOG_TOLD, 6, "Leading 11 to 4, Final strategist rolled 6 + 6: 12 points (1 roll in 36). That made it 23 to 4."),
+    (PIGS, 2, "Behind 0 to 3, Final strategist rolled 1 die: a Pig Out, 1 point (1 roll in 6). That made it 1 to 3."),
     # 15 is 4 5 6 in six orders, 3 6 6 in three, and 5 5 5: 10 of 216 rolls.
     (PIGS, 3, "At 3 to 1, you rolled 4 + 5 + 6: 15 points (about 1 roll in 22). That made it 18 to 1."),
     (CRAPS_TOLD, 2, "Come-out roll with $10 on the table: you rolled 2 + 2 = 4 (1 roll in 12). The point is 4."),
@@ -382,7 +385,7 @@ def test_a_choice_that_gains_is_told_as_a_gain() -> None:
 def test_a_whole_ending_is_told_from_the_result_to_the_moment() -> None:
     found = ending(hog("You", "always:4", turns="roll 1 : 3\n" + SCORED))
     assert found.moment.startswith(
-        "At 0 to 3, 4-dice player rolled 6 + 6 + 6 + 6: 24 points (1 roll in 1,296). "
+        "Behind 0 to 3, 4-dice player rolled 6 + 6 + 6 + 6: 24 points (1 roll in 1,296). "
     )
     assert found.spoken.startswith("You started at ")
     assert found.spoken.endswith(found.moment)
@@ -504,7 +507,7 @@ def test_what_another_person_chose_can_be_the_moment() -> None:
     turns = "roll 5 : 6 6 6 5 2\nroll 7 : 6 6 6 6 6 6 2\nroll 3 : 2 3 4\nroll 10 : 1 2 3 4 5 6 2 3 4 5\n"
     found = ending(hog("Ben", "Ann", turns=turns + SCORED).replace("goal=20", "goal=40"))
     assert found.headline == "Ben won, 58 to 39"
-    assert found.moment.startswith("At 38 to 34, Ann rolled 10 dice. Ben's chance to win rose from ")
+    assert found.moment.startswith("Leading 38 to 34, Ann rolled 10 dice. Ben's chance to win rose from ")
 
 
 def test_quitting_is_told_by_the_award_it_gave_up() -> None:
