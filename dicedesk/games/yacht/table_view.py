@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.words import Joined, Sentence, by, in_sentences, listed, tr, trn
-from dicedesk.games.yacht.boxes import DICE, JOKER_POINTS, MOST_ROLLS, Box
+from dicedesk.games.yacht.boxes import DICE, JOKER_POINTS, MOST_ROLLS, Box, pays_words
 from dicedesk.games.yacht.rules import (
     BonusWon,
     BoxScored,
@@ -55,12 +55,13 @@ class YachtChoice:
 class BoxRow:
     """A box of a player: its points (None while it is open), and what the dice would score in it now.
 
-    `offer` is None if the dice cannot be scored there now.
+    `offer` is None if the dice cannot be scored there now. `pays` says what the box wants and pays.
     """
 
     box: Box
     points: int | None
     offer: int | None
+    pays: Sentence
 
 
 @dataclass(frozen=True)
@@ -220,7 +221,10 @@ def _column(scene: Scene[YachtState], seat: int) -> SheetColumn:
     offers = card.offers(state.dice) if state.dice and is_moving else {}
     return SheetColumn(
         name=scene.seats[seat].name.text,
-        rows=tuple(BoxRow(box, card.points_in(box), offers.get(box)) for box in card.sheet.boxes),
+        rows=tuple(
+            BoxRow(box, card.points_in(box), offers.get(box), pays_words(card.sheet, box))
+            for box in card.sheet.boxes
+        ),
         upper=card.upper_sum,
         bonus=card.bonus if card.sheet.bonus else None,
         jokers=JOKER_POINTS * card.jokers if card.sheet.has_joker else None,

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from dicedesk.games.yacht.boxes import UPPER, UPPER_GOAL, Box, Sheet, pays_words
+from dicedesk.games.yacht.boxes import UPPER, UPPER_GOAL, Box
 from dicedesk.games.yacht.table_view import BoxRow, SheetColumn, YachtView
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance
@@ -199,9 +199,7 @@ class BoxButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def show_row(
-        self, sheet: Sheet, columns: Sequence[SheetColumn], rows: Sequence[BoxRow], *, can_choose: bool
-    ) -> None:
+    def show_row(self, columns: Sequence[SheetColumn], rows: Sequence[BoxRow], *, can_choose: bool) -> None:
         """Show the points of each player, and say what the box pays; offers only while the player can choose."""
         self._row.cells = tuple(
             _cell(column, row, is_offered=can_choose) for column, row in zip(columns, rows, strict=True)
@@ -217,7 +215,7 @@ class BoxButton(QAbstractButton):
             for place, (column, row) in enumerate(zip(columns, rows, strict=True))
             if place != moving
         )
-        self._pays, self._others = shown(pays_words(sheet, self.box)), listed(others)
+        self._pays, self._others = shown(rows[moving].pays), listed(others)
         self._describe()
 
     @property
@@ -315,7 +313,7 @@ class ScoreSheet(QWidget):
         shown_boxes = [row.box for row in columns[0].rows]
         for place, box in enumerate(shown_boxes):
             rows = tuple(column.rows[place] for column in columns)
-            self.boxes[box].show_row(view.sheet, columns, rows, can_choose=can_choose)
+            self.boxes[box].show_row(columns, rows, can_choose=can_choose)
         self._show_lines(columns)
         upper = [self.boxes[box] for box in shown_boxes if box in UPPER]
         lower = [self.boxes[box] for box in shown_boxes if box not in UPPER]

@@ -176,7 +176,7 @@ def test_no_step_of_yacht_covers_the_tabs(visitor: Visitor, size: tuple[int, int
     assert turn.bubble.leave.text() == "Done"
 
 
-@pytest.mark.parametrize("place", sampled(range(len(SPECS)), CRAPS))
+@pytest.mark.parametrize("place", sampled(range(len(SPECS)), CRAPS), ids=SPECS)
 def test_the_keyboard_stays_where_it_was(visitor: Visitor, place: int) -> None:
     visitor.window.choose_tab(place)
     before = visitor.window.focusWidget()
@@ -338,7 +338,7 @@ def test_a_screen_reader_hears_each_step(visitor: Visitor, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("code", ["en", "de", "zh_CN"])
-@pytest.mark.parametrize("place", range(len(SPECS)))
+@pytest.mark.parametrize("place", range(len(SPECS)), ids=SPECS)
 def test_in_a_small_window_it_covers_neither_the_dice_nor_what_is_pressed_and_cuts_off_no_word(
     language: WindowLanguage, request: pytest.FixtureRequest, code: str, place: int
 ) -> None:
