@@ -424,7 +424,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     @property
     def work(self) -> str:
-        """What the coach does while somebody waits for its words; "" if nobody does."""
+        """The progress of the work that the coach has to do before it speaks; "" if there is none."""
         background = self._background
         is_waited_for = (self.is_wanted or self.is_awaited) and not self._is_canceled
         if not is_waited_for or background.value is not None or background.error:
