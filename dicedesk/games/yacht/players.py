@@ -48,7 +48,7 @@ class YachtPlayer:
 
 
 @dataclass(frozen=True)
-class Kind:
+class PlayerKind:
     """A computer player: its title, its description, and how it likes boxes (None for the best play).
 
     means: its mean score in each preset: exact in Yacht and for the best play, otherwise from a million games.
@@ -67,9 +67,9 @@ def _means(*means: float) -> Mapping[Sheet, float]:
     return dict(zip(Sheet, means, strict=True))
 
 
-_KINDS: Mapping[str, Kind] = MappingProxyType(
+_KINDS: Mapping[str, PlayerKind] = MappingProxyType(
     {
-        GREEDY: Kind(
+        GREEDY: PlayerKind(
             tr("Always the most points now"),
             tr("Plays each turn for the most points, and never thinks of the next one."),
             points,
@@ -77,7 +77,7 @@ _KINDS: Mapping[str, Kind] = MappingProxyType(
             0.607634724514,
             Portrait(6, Head.WIDE, Eyes.OPEN, Mouth.SMILE),
         ),
-        PERFECT: Kind(
+        PERFECT: PlayerKind(
             tr("Perfect player"),
             tr("Always follows the coach."),
             None,
@@ -85,7 +85,7 @@ _KINDS: Mapping[str, Kind] = MappingProxyType(
             0.495900221939,
             Portrait(1, Head.LONG, Eyes.GLASSES, Mouth.FLAT),
         ),
-        "straights": Kind(
+        "straights": PlayerKind(
             tr("Straight hunter"),
             tr("Tries for a straight until both are filled, then takes the most points now."),
             straights_first,
@@ -93,7 +93,7 @@ _KINDS: Mapping[str, Kind] = MappingProxyType(
             0.750345516896,
             Portrait(5, Head.LONG, Eyes.SHARP, Mouth.SMILE),
         ),
-        "upper-first": Kind(
+        "upper-first": PlayerKind(
             tr("Upper part first"),
             tr("Fills ones to sixes first, then takes the most points now."),
             upper_first,
@@ -109,7 +109,7 @@ PLAYERS = tuple(_KINDS)
 """The computer players to offer, the default first."""
 
 
-def kind_of(name: str) -> Kind:
+def kind_of(name: str) -> PlayerKind:
     """The computer player of that name. Raises NotationError that lists the names."""
     if name not in _KINDS:
         names = ", ".join(PLAYERS)
@@ -145,7 +145,7 @@ def yacht_opponents(sheet: Sheet = Sheet.YACHT) -> tuple[Opponent, ...]:
     )
 
 
-def _strength(kind: Kind, sheet: Sheet) -> str:
+def _strength(kind: PlayerKind, sheet: Sheet) -> str:
     """The points to beat in a preset; in Yacht after `beaten_in_words`, which is known of no other."""
     scores = tr("It scores {points} points on average.", points=figure(kind.means[sheet]))
     return in_sentences(beaten_in_words(kind.beaten) if sheet is Sheet.YACHT else "", scores)

@@ -128,3 +128,10 @@ def test_the_chance_is_known_from_three_open_boxes_or_two_while_a_bonus_is_open(
     cards: tuple[ScoreCard, ...], is_near: bool
 ) -> None:
     assert is_near_the_end(cards) is is_near
+
+
+def test_a_joker_turns_a_lead_that_a_full_house_cannot() -> None:
+    # 54 points behind, with the full house left: it pays 25, and as a joker 100 more.
+    own = card_with(Sheet.BONUS, Box.FULL_HOUSE, YACHT=50, TWOS=6)
+    turn = Match(Sheet.BONUS).turn(own, card_with(Sheet.BONUS, YACHT=50, CHOICE=30, SIXES=30))
+    assert (turn.value((2, 2, 2, 2, 2), 0), turn.value((3, 3, 5, 5, 5), 0)) == (1.0, 0.0)
