@@ -87,17 +87,18 @@ def as_read(field: PositionField[Any, Any], value: Any) -> object:
 
 
 @pytest.mark.parametrize("game", WITH_FIELDS)
-@pytest.mark.parametrize("seeds", first_seeds_of(400, 20))
+@pytest.mark.parametrize("seeds", first_seeds_of(400, 4))
 def test_what_was_read_and_is_written_back_changes_nothing(game: str, seeds: range) -> None:
     for seed in seeds:
         for line in lines(game, seed):
+            text = line.to_text()
             for field in position_fields(line):
-                assert field.put(field.value) == line, field.id
-                assert field.put(field.value).to_text() == line.to_text(), field.id
+                same = field.put(field.value)
+                assert (same, same.to_text()) == (line, text), field.id
 
 
 @pytest.mark.parametrize("game", WITH_FIELDS)
-@pytest.mark.parametrize("seeds", first_seeds_of(400, 5))
+@pytest.mark.parametrize("seeds", first_seeds_of(400, 2))
 def test_a_changed_field_gives_a_line_that_says_so_and_is_possible_or_refused(
     game: str, seeds: range
 ) -> None:
@@ -111,11 +112,12 @@ def test_a_changed_field_gives_a_line_that_says_so_and_is_possible_or_refused(
                 again = {each.id: each for each in position_fields(changed)}.get(field.id)
                 now = False if again is None else as_read(again, again.value)
                 assert now == as_read(field, value), (line.to_text(), field.id)
-                assert changed.state.impossible() != "", (line.to_text(), field.id)
+                impossible = changed.state.impossible()
+                assert impossible != "", (line.to_text(), field.id)
                 try:
                     assert parse_position(changed.to_text(), SPECS) == changed
                 except NotationError:
-                    assert changed.state.impossible() is not None, (line.to_text(), field.id)
+                    assert impossible is not None, (line.to_text(), field.id)
 
 
 @pytest.mark.parametrize("game", WITH_FIELDS)

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -21,7 +22,9 @@ from tests.repeated import first_seeds_of
 
 GAMES = 1000
 """So many random games of each game end."""
-IN_RANDOM_GAMES = pytest.mark.parametrize("seeds", first_seeds_of(GAMES, 20))
+AT_ONCE = 20
+"""So many of them are in a test; each run has the first of them, and keeps them for its other tests."""
+IN_RANDOM_GAMES = pytest.mark.parametrize("seeds", first_seeds_of(GAMES, AT_ONCE))
 IN_EACH_GAME = pytest.mark.parametrize("game", SPECS)
 RARE = Fraction(1, 4)
 ROLLS_OF_TWO_DICE = 36
@@ -38,12 +41,20 @@ def number_in(words: str) -> float:
     return float(found[0].replace("−", "-").replace("$", "").replace(",", ""))
 
 
+@lru_cache(len(SPECS) * AT_ONCE)
 def ended(game: str, seed: int) -> tuple[SeatReview, GameEnding]:
     """A random game that has ended, with its ending."""
     review = SeatReview(reviewed_game(ended_game(game, seed)))
     ending = ending_of(review)
     assert ending is not None
     return review, ending
+
+
+@lru_cache(len(SPECS) * AT_ONCE)
+def slowly(game: str, seed: int) -> SlowEnding:
+    """The ending of the same game as the slow program finds it."""
+    review, _ = ended(game, seed)
+    return SlowEnding(review.game.record, review.seat)
 
 
 @IN_EACH_GAME
@@ -57,7 +68,7 @@ def test_the_figures_on_the_bars_add_up_and_are_those_of_the_slow_program(game: 
         start, *changes, end = (number_in(bar.words) for bar in ending.bars)
         if round(start + sum(changes), digits) != end:
             wrong.append((seed, ending.bars))
-        sums, slow = ending.sums, SlowEnding(review.game.record, review.seat).sums
+        sums, slow = ending.sums, slowly(game, seed).sums
         summed = way * (-sums.cost.number + sums.dice.number + sums.gifts.number)
         if round(sums.start.number + summed, digits) != sums.result.number:
             wrong.append((seed, sums))
@@ -84,7 +95,7 @@ def test_the_slow_program_finds_the_same_moment_and_the_same_chance(game: str, s
     wrong = list[object]()
     for seed in seeds:
         review, ending = ended(game, seed)
-        slow = SlowEnding(review.game.record, review.seat)
+        slow = slowly(game, seed)
         step, moment = ending.step, slow.moment
         if step is None or moment is None:
             same = step is moment
@@ -146,7 +157,7 @@ def test_poker_dice_is_told_in_whole_hands_and_a_missed_award_by_its_chance(seed
     wrong, seen = list[object](), Counter[str]()
     for seed in seeds:
         review, ending = ended("poker-dice", seed)
-        slow = SlowEnding(review.game.record, review.seat)
+        slow = slowly("poker-dice", seed)
         *above, told = ending.moment.splitlines()
         outcome = review.last_state.outcome()
         expected = (
@@ -223,8 +234,9 @@ def is_rounded(shown: str, exact: float) -> bool:
 def test_what_a_roll_of_hog_made_of_the_scores_is_what_the_rules_make_of_it(seeds: range) -> None:
     wrong = list[object]()
     for seed in seeds:
-        record = ended_game("hog", seed)
-        review, state = SeatReview(reviewed_game(record)), record.first_state()
+        review, _ = ended("hog", seed)
+        record = review.game.record
+        state = record.first_state()
         for place, play in enumerate(record.plays, 1):
             before, state = state, state.apply(play.move, play.faces).state
             if not play.faces:
