@@ -20,6 +20,7 @@ from tests.features.review.slow_ending import SlowEnding, SureGame
 from tests.games.second import second_program
 from tests.repeated import first_seeds_of
 
+pytestmark = pytest.mark.no_cover
 GAMES = 1000
 """So many random games of each game end."""
 AT_ONCE = 20
@@ -64,7 +65,7 @@ def test_the_figures_on_the_bars_add_up_and_are_those_of_the_slow_program(game: 
     unit = load_coach(game).unit
     scale, digits, way = unit.quantity.read_scale, unit.sum_digits, -1 if unit.fewer_is_better else 1
     for seed in seeds:
-        review, ending = ended(game, seed)
+        _, ending = ended(game, seed)
         start, *changes, end = (number_in(bar.words) for bar in ending.bars)
         if round(start + sum(changes), digits) != end:
             wrong.append((seed, ending.bars))

@@ -23,6 +23,7 @@ from dicedesk.games.poker_dice.par import hands_ahead, mark_after, par_line
 from dicedesk.games.poker_dice.rules import Hold, PlayHand, PokerDiceState, Reroll
 from tests.repeated import first_of
 
+pytestmark = pytest.mark.no_cover
 ALONE = ("",)
 POSITIONS = 300
 WHOLE = 5
