@@ -110,7 +110,7 @@ def test_the_range_of_a_kind_of_choice_contains_its_true_cost(game: str, errors:
         games = games_of(pool, kind.id)
         put_down = sum(each.put_down for each in games)
         if put_down:
-            true = sum(each.cost for each in games) / put_down
+            true = sum(each.total for each in games) / put_down
             for span in SPANS:
                 assert covered(games, true, unit, span, CAREERS) >= 0.93, kind.id
 
