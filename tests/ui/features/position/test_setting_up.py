@@ -185,7 +185,8 @@ def test_a_computer_says_that_it_waits_for_enter(at: At, game: str) -> None:
     players = GAMES[game].players
     computer = players.offered[0]
     position = parse_position(GAMES[game].sample.positions[1], SPECS)
-    line = PositionLine(position.spec, position.state, (computer,) * position.state.seats).to_text()
+    seats = (computer if seat == position.state.seat else "You" for seat in range(position.state.seats))
+    line = PositionLine(position.spec, position.state, tuple(seats)).to_text()
     name = players.title(computer)
     analyst = at(line)
     tab = analyst.window.table.tab
