@@ -17,7 +17,7 @@ from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.poker_dice.rules import PokerDiceEnding
 from tests.features.review.ended_games import ended_game
 from tests.features.review.slow_ending import SlowEnding, SureGame
-from tests.games.second import second_program
+from tests.games.second import part_of_second
 from tests.repeated import first_seeds_of
 
 pytestmark = pytest.mark.no_cover
@@ -335,10 +335,11 @@ def fits(review: SeatReview, ending: GameEnding) -> bool:
         left = re.search("left|quit", headline) is not None
         return left and change * gain >= 0
     if outcome.winner is None or len(review.game.names) == 1:
-        headlines = second_program(review.game.record.spec.id).HEADLINES
-        named = headlines[outcome.ending, len(review.game.names) > 1]
+        headlines = part_of_second(review.game.record.spec.id, "HEADLINES")
+        kind = outcome.ending, len(review.game.names) > 1
+        assert kind in headlines, f"HEADLINES in the game's second.py has no pattern for {kind}"
         way = -1 if headline.startswith("You lost, ") else gain
-        return re.search(named, headline) is not None and change * way >= 0
+        return re.search(headlines[kind], headline) is not None and change * way >= 0
     name = review.game.names[outcome.winner]
     if any(each.is_you for each in review.game.names):
         has_won = review.name.is_you and outcome.winner == review.seat
