@@ -15,7 +15,6 @@ from dicedesk.core.game import Played
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.rules import HogRules, HogState, RollDice
 
-pytestmark = pytest.mark.no_cover
 POSITIONS = 300
 OPPONENTS = ("", "final", "swap", "perfect", "bacon", "always:4", "always:6")
 GOALS = (100, 100, 100, 40)
