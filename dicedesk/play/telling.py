@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move, Played, StateT
-from dicedesk.core.words import Joined, Name, Sentence, tr
+from dicedesk.core.words import Joined, Name, Sentence, by, tr
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
@@ -121,6 +121,19 @@ class Controls:
     key: str
     can_choose: bool = False
     can_undo: bool = False
+
+
+def left_at(own: int, other: int, name: Name) -> Sentence:
+    """Where a game for several was left, seen from the player of this name; `other` is the best other score."""
+    if own == other:
+        you = tr("You left at {own} to {other}")
+    else:
+        you = (
+            tr("You left while ahead, {own} to {other}")
+            if own > other
+            else tr("You left while behind, {own} to {other}")
+        )
+    return by(name, you, tr("The game was left at {own} to {other}"), own=own, other=other)
 
 
 def scores_line(scores: Sequence[int], names: Sequence[Name]) -> Joined:
