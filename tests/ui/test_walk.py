@@ -112,7 +112,7 @@ MORE_LOOKS: dict[Look, tuple[Check, ...]] = {
     Look("en", CONTRAST, USUAL, 2.0): (at(LISTS_IN_LARGE_LETTERS, hidden_entries),),
 }
 
-# Beside the games, the walk in the pseudo-language still finds faults in the position windows: that is left to --long.
+# In this order, each run clicks the buttons of the windows beside the games, which only the English look does.
 PIECES = (*list(TITLES)[:4], "pages", "beside", *list(TITLES)[4:])
 
 
