@@ -348,7 +348,7 @@ class PositionWindow(QDialog):
 
     def _put_comparison(self) -> CardScroll:
         """Put the comparison under the cards of the table, where it scrolls with them."""
-        cards = self.table.tab.frame.column.findChild(CardScroll)
+        (cards,) = self.table.tab.frame.column.findChildren(CardScroll)
         cards.add_card(self.comparison)
         return cards
 
