@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from dicedesk.games.yacht.boxes import UPPER, UPPER_GOAL, Box
 from dicedesk.games.yacht.table_view import BoxRow, SheetColumn, YachtView
+from dicedesk.play.seats import YOU
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, scaled
@@ -419,9 +420,13 @@ class ScoreSheet(QWidget):
         return max(map(metrics.horizontalAdvance, titles)) + signs + Space.MEDIUM + Space.SMALL
 
     def _show_lines(self, columns: Sequence[SheetColumn]) -> None:
-        names = [Cell(each.name, CellLook.SUM, is_lit=each.is_moving or each.has_won) for each in columns]
+        names = [
+            Cell(shown(each.name), CellLook.SUM, is_lit=each.is_moving or each.has_won) for each in columns
+        ]
         moving = next((column.name for column in columns if column.is_moving), "")
         spoken = tr("{name} has the dice", name=moving) if moving else listed(each.name for each in columns)
+        if moving == YOU:
+            spoken = tr("You have the dice")
         for line in (self._names, self._names_again):
             line.show_line("", names, spoken)
         self.total.show_line(
