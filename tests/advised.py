@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from dicedesk import cli
+from dicedesk.games.catalogue import GAMES, load_coach
+from dicedesk.play.move_telling import MoveTelling
 from tests.games.second import second_program
 
 Shown = dict[str, str]
@@ -37,8 +39,30 @@ def shown_of(told: Mapping[str, Any]) -> Shown:
             bet["name"]: f"{dollars_gained(bet['next_throw'])} {dollars_gained(bet['until_gone'])}"
             for bet in told["bets"]
         }
+    if has_move_tab(told["game"]):
+        return dict(of_each_move(told["game"], told["choices"]))
     own_program = getattr(second_program(told["game"]), "advised", of_next_best)
     return dict(own_program(told["choices"]))
+
+
+def has_move_tab(game: str) -> bool:
+    """Whether the game's table is the frame's, a `MoveTab`, which has a button with its cost for each move."""
+    return isinstance(GAMES[game].telling, MoveTelling)
+
+
+def of_each_move(game: str, choices: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
+    """The costs of the moves that are worse than the best one, in the unit of the game's coach."""
+    quantity = load_coach(game).unit.quantity
+    for choice in choices:
+        if cost := Fraction(choice["cost"]):
+            yield choice["move"], f"{float(quantity.read_scale * cost):.{quantity.digits}f}"
+
+
+def cost_in(words: str) -> str:
+    """The number in the words for a cost."""
+    found = re.search(r"\d[\d,]*(?:\.\d+)?", words)
+    assert found, words
+    return found[0].replace(",", "")
 
 
 def dollars_gained(cost: str) -> str:

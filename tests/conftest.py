@@ -31,11 +31,11 @@ WITH_QT = frozenset({"ui", "adapters", "main"})
 """Folders whose tests may leave no Qt object to the garbage collector."""
 
 ORDER = (
-    *("games", "core", "play", "coach", "features", "conformance", "playthroughs", "classroom", "lab"),
+    *("conformance", "games", "core", "play", "coach", "features", "playthroughs", "classroom", "lab"),
     *("e2e", "adapters", "ui", "main", "fuzz", "cli", "packaging", "architecture"),
 )
-"""The folders as a run takes them: the rules first, then the window and other processes, and short tests last, so that
-no worker is left alone with long ones."""
+"""The folders as a run takes them: what every game needs, the rules, then the window and other processes, and short
+tests last, so that no worker is left alone with long ones."""
 
 EXAMPLES = int(os.environ.get("DICEDESK_EXAMPLES", "50"))
 """Examples per test that Hypothesis makes up, unless the test sets a number: the same ones in each run."""

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move, Played, StateT
-from dicedesk.core.words import Joined, Name, Sentence, tr
+from dicedesk.core.words import Joined, Name, Sentence, by, tr
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
@@ -123,6 +123,19 @@ class Controls:
     can_undo: bool = False
 
 
+def left_at(own: int, other: int, name: Name) -> Sentence:
+    """Where a game for several was left, seen from the player of this name; `other` is the best other score."""
+    if own == other:
+        you = tr("You left at {own} to {other}")
+    else:
+        you = (
+            tr("You left while ahead, {own} to {other}")
+            if own > other
+            else tr("You left while behind, {own} to {other}")
+        )
+    return by(name, you, tr("The game was left at {own} to {other}"), own=own, other=other)
+
+
 def scores_line(scores: Sequence[int], names: Sequence[Name]) -> Joined:
     """The score of each player, such as "You: 2 · Ann: 1"."""
     return Joined(
@@ -184,7 +197,10 @@ class Telling(ABC, Generic[StateT, MoveT_contra]):
 
     @abstractmethod
     def result_line(self, first: StateT, state: StateT, names: Sequence[Name]) -> Sentence:
-        """How a game that began at `first` ended, as a title: for the only person, otherwise the winner."""
+        """How a game that began at `first` ended, as a title: for the only person, otherwise the winner.
+
+        After a win it begins with "You won, ", "You lost, " or "ANN won, ".
+        """
 
     def left_line(self, first: StateT, state: StateT, names: Sequence[Name], seat: int) -> Sentence:
         """Where a game that began at `first` was left, as a title, seen from a seat."""

@@ -2551,15 +2551,6 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You left at 1 round to {other}</source>
-        <comment>You left at {count} rounds to {other}</comment>
-        <translation>
-            <numerusform>Du hast das Spiel bei {count} zu {other} Runden verlassen</numerusform>
-            <numerusform>Du hast das Spiel bei {count} zu {other} Runden verlassen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
         <translation>
@@ -2641,6 +2632,69 @@
         <translation>
             <numerusform>Du hast mit {count} zu {other} Runden verloren</numerusform>
             <numerusform>Du hast mit {count} zu {other} Runden verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left while ahead, 1 round to {other}</source>
+        <comment>You left while ahead, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left while behind, 1 round to {other}</source>
+        <comment>You left while behind, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lost with 1 round, behind {rival} with {other}</source>
+        <comment>You lost with {count} rounds, behind {rival} with {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won with 1 round</source>
+        <comment>You won with {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won with 1 round</source>
+        <comment>{name} won with {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won with 1 round, ahead of {rival} with {other}</source>
+        <comment>You won with {count} rounds, ahead of {rival} with {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won with 1 round, ahead of {rival} with {other}</source>
+        <comment>{name} won with {count} rounds, ahead of {rival} with {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2775,6 +2829,34 @@
         <translation>
             <numerusform>1 Wette verlor {lost}.</numerusform>
             <numerusform>{count} Wetten verloren zusammen {lost}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: you left the table and gave up {lost} on “{bet}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {name} left the table and gave up {lost} on “{bet}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: you left the table and gave up 1 bet, {lost}.</source>
+        <comment>{position}: you left the table and gave up {count} bets, {lost} in total.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {name} left the table and gave up 1 bet, {lost}.</source>
+        <comment>{position}: {name} left the table and gave up {count} bets, {lost} in total.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3027,23 +3109,17 @@ ohne 1</translation>
         <translation>Eine 1 ist gefallen, also bringt der ganze Zug nur 1 Punkt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left while level, {own} to {other}</source>
-        <translation>Du hast das Spiel bei Gleichstand verlassen, {own} zu {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>You left while ahead, {own} to {other}</source>
         <translation>Du hast das Spiel in Führung verlassen, {own} zu {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>You left while behind, {own} to {other}</source>
         <translation>Du hast das Spiel im Rückstand verlassen, {own} zu {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>The game was left at {own} to {other}</source>
         <translation>Das Spiel wurde bei {own} zu {other} verlassen</translation>
     </message>
@@ -3441,6 +3517,15 @@ ohne 1</translation>
         <translation>
             <numerusform>{bankroll} nach {count} Runde</numerusform>
             <numerusform>{bankroll} nach {count} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>{name} reached {bankroll} after 1 hand</source>
+        <comment>{name} reached {bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9691,6 +9776,7 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} went broke after 1 hand</source>
         <comment>{name} went broke after {count} hands</comment>
         <translation>
@@ -10399,15 +10485,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}, Par ist {par}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} 1 hand, the choices {choices}.</source>
-        <comment>The dice cost {name} {count} hands, the choices {choices}.</comment>
-        <translation>
-            <numerusform>Die Würfel kosteten {name} {count} Runde, die Entscheidungen {choices}.</numerusform>
-            <numerusform>Die Würfel kosteten {name} {count} Runden, die Entscheidungen {choices}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -16264,6 +16341,26 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>a Pig Out, 1 point</source>
         <translation>Saupech, 1 Punkt</translation>
     </message>
@@ -16279,6 +16376,26 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} rolled {faces}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} rolled {faces}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>You could then win at once with Free Bacon.</source>
         <translation>Du konntest dann sofort mit Gratisspeck gewinnen.</translation>
     </message>
@@ -16289,8 +16406,33 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>The Swine Swap made it {own} to {other}.</source>
-        <translation>Nach dem Schweinetausch stand es {own} zu {other}.</translation>
+        <source>The Swine Swap put you ahead, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The Swine Swap put {name} ahead, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The Swine Swap put you behind, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The Swine Swap put {name} behind, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>A Pig Out on your next roll would swap the scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>A Pig Out by {name} on the next roll would swap the scores.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16306,16 +16448,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} could then swap the scores with Free Bacon.</source>
         <translation>{name} konnte die Stände dann mit Gratisspeck tauschen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>If you then rolled a Pig Out, the scores would swap.</source>
-        <translation>Ein Saupech von dir würde dann die Stände tauschen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>If {name} then rolled a Pig Out, the scores would swap.</source>
-        <translation>Bei einem Saupech ({name}) würden dann die Stände getauscht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16597,23 +16729,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
-        <translation>Runde {hand} mit {dice}: Du hast „{choice}“ gewählt; das führt nie zu {award}, „{best}“ in {often} von 100 Spielen.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
-        <translation>Runde {hand} mit {dice}: {name} hat „{choice}“ gewählt; das führt nie zu {award}, „{best}“ in {often} von 100 Spielen.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runde {hand} mit {dice}: Du hast „{choice}“ gewählt; das führt in {seldom} von 100 Spielen zu {award}, „{best}“ in {often}.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runde {hand} mit {dice}: {name} hat „{choice}“ gewählt; das führt in {seldom} von 100 Spielen zu {award}, „{best}“ in {often}.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -17856,7 +17988,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>You left at {own} to {other}</source>
         <translation>Du hast das Spiel bei {own} zu {other} verlassen</translation>
     </message>

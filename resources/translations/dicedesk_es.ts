@@ -2551,15 +2551,6 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You left at 1 round to {other}</source>
-        <comment>You left at {count} rounds to {other}</comment>
-        <translation>
-            <numerusform>Abandonaste con 1 ronda frente a {other}</numerusform>
-            <numerusform>Abandonaste con {count} rondas frente a {other}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
         <translation>
@@ -2641,6 +2632,69 @@
         <translation>
             <numerusform>Perdiste por 1 ronda a {other}</numerusform>
             <numerusform>Perdiste por {count} rondas a {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left while ahead, 1 round to {other}</source>
+        <comment>You left while ahead, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left while behind, 1 round to {other}</source>
+        <comment>You left while behind, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lost with 1 round, behind {rival} with {other}</source>
+        <comment>You lost with {count} rounds, behind {rival} with {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won with 1 round</source>
+        <comment>You won with {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won with 1 round</source>
+        <comment>{name} won with {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won with 1 round, ahead of {rival} with {other}</source>
+        <comment>You won with {count} rounds, ahead of {rival} with {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won with 1 round, ahead of {rival} with {other}</source>
+        <comment>{name} won with {count} rounds, ahead of {rival} with {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2775,6 +2829,34 @@
         <translation>
             <numerusform>1 apuesta perdió {lost}.</numerusform>
             <numerusform>{count} apuestas perdieron {lost} en total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: you left the table and gave up {lost} on “{bet}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {name} left the table and gave up {lost} on “{bet}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: you left the table and gave up 1 bet, {lost}.</source>
+        <comment>{position}: you left the table and gave up {count} bets, {lost} in total.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {name} left the table and gave up 1 bet, {lost}.</source>
+        <comment>{position}: {name} left the table and gave up {count} bets, {lost} in total.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3027,23 +3109,17 @@ sin 1</translation>
         <translation>Ha salido un 1, así que todo el turno vale solo 1 punto.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left while level, {own} to {other}</source>
-        <translation>Abandonaste con empate, {own} a {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>You left while ahead, {own} to {other}</source>
         <translation>Abandonaste cuando ganabas, {own} a {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>You left while behind, {own} to {other}</source>
         <translation>Abandonaste cuando perdías, {own} a {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>The game was left at {own} to {other}</source>
         <translation>La partida se abandonó con {own} a {other}</translation>
     </message>
@@ -3441,6 +3517,15 @@ sin 1</translation>
         <translation>
             <numerusform>{bankroll} tras 1 mano</numerusform>
             <numerusform>{bankroll} tras {count} manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>{name} reached {bankroll} after 1 hand</source>
+        <comment>{name} reached {bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9691,6 +9776,7 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} went broke after 1 hand</source>
         <comment>{name} went broke after {count} hands</comment>
         <translation>
@@ -10399,15 +10485,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}; el par es de {par} manos.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} 1 hand, the choices {choices}.</source>
-        <comment>The dice cost {name} {count} hands, the choices {choices}.</comment>
-        <translation>
-            <numerusform>Los dados le costaron {count} mano a {name}; las decisiones, {choices}.</numerusform>
-            <numerusform>Los dados le costaron {count} manos a {name}; las decisiones, {choices}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -16264,6 +16341,26 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>a Pig Out, 1 point</source>
         <translation>atracón, 1 punto</translation>
     </message>
@@ -16279,6 +16376,26 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} rolled {faces}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} rolled {faces}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>You could then win at once with Free Bacon.</source>
         <translation>Podías ganar enseguida con beicon gratis.</translation>
     </message>
@@ -16289,8 +16406,33 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>The Swine Swap made it {own} to {other}.</source>
-        <translation>Tras el Cambiazo porcino, el marcador quedó {own} a {other}.</translation>
+        <source>The Swine Swap put you ahead, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The Swine Swap put {name} ahead, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The Swine Swap put you behind, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The Swine Swap put {name} behind, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>A Pig Out on your next roll would swap the scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>A Pig Out by {name} on the next roll would swap the scores.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16306,16 +16448,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} could then swap the scores with Free Bacon.</source>
         <translation>Entonces {name} podía intercambiar los marcadores con beicon gratis.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>If you then rolled a Pig Out, the scores would swap.</source>
-        <translation>Si después te dabas un atracón, los marcadores se intercambiaban.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>If {name} then rolled a Pig Out, the scores would swap.</source>
-        <translation>Si después {name} se daba un atracón, los marcadores se intercambiaban.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16597,23 +16729,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
-        <translation>En la mano {hand}, con {dice}, elegiste «{choice}», con lo que nunca se llega a {award}; con «{best}» se llega en {often} de cada 100 partidas.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
-        <translation>En la mano {hand}, con {dice}, {name} eligió «{choice}», con lo que nunca se llega a {award}; con «{best}» se llega en {often} de cada 100 partidas.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>En la mano {hand}, con {dice}, elegiste «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>En la mano {hand}, con {dice}, {name} eligió «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -17856,7 +17988,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>You left at {own} to {other}</source>
         <translation>Abandonaste con {own} a {other}</translation>
     </message>

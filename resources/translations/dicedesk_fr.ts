@@ -2551,15 +2551,6 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You left at 1 round to {other}</source>
-        <comment>You left at {count} rounds to {other}</comment>
-        <translation>
-            <numerusform>Vous avez quitté la table sur le score de {count} à {other}</numerusform>
-            <numerusform>Vous avez quitté la table sur le score de {count} à {other}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
         <translation>
@@ -2641,6 +2632,69 @@
         <translation>
             <numerusform>Vous avez perdu par {count} manche à {other}</numerusform>
             <numerusform>Vous avez perdu par {count} manches à {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left while ahead, 1 round to {other}</source>
+        <comment>You left while ahead, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left while behind, 1 round to {other}</source>
+        <comment>You left while behind, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lost with 1 round, behind {rival} with {other}</source>
+        <comment>You lost with {count} rounds, behind {rival} with {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won with 1 round</source>
+        <comment>You won with {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won with 1 round</source>
+        <comment>{name} won with {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won with 1 round, ahead of {rival} with {other}</source>
+        <comment>You won with {count} rounds, ahead of {rival} with {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won with 1 round, ahead of {rival} with {other}</source>
+        <comment>{name} won with {count} rounds, ahead of {rival} with {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2775,6 +2829,34 @@
         <translation>
             <numerusform>{count} mise a perdu {lost}.</numerusform>
             <numerusform>{count} mises ont perdu {lost} en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: you left the table and gave up {lost} on “{bet}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {name} left the table and gave up {lost} on “{bet}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: you left the table and gave up 1 bet, {lost}.</source>
+        <comment>{position}: you left the table and gave up {count} bets, {lost} in total.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {name} left the table and gave up 1 bet, {lost}.</source>
+        <comment>{position}: {name} left the table and gave up {count} bets, {lost} in total.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3027,23 +3109,17 @@ sans 1</translation>
         <translation>Un 1 est sorti&#xa0;: tout le tour ne rapporte que 1 point.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left while level, {own} to {other}</source>
-        <translation>Vous avez quitté la partie à égalité, {own} à {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>You left while ahead, {own} to {other}</source>
         <translation>Vous avez quitté la partie en menant {own} à {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>You left while behind, {own} to {other}</source>
         <translation>Vous avez quitté la partie en perdant {own} à {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>The game was left at {own} to {other}</source>
         <translation>Partie quittée sur le score de {own} à {other}</translation>
     </message>
@@ -3441,6 +3517,15 @@ sans 1</translation>
         <translation>
             <numerusform>{bankroll} après {count} main</numerusform>
             <numerusform>{bankroll} après {count} mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>{name} reached {bankroll} after 1 hand</source>
+        <comment>{name} reached {bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9691,6 +9776,7 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} went broke after 1 hand</source>
         <comment>{name} went broke after {count} hands</comment>
         <translation>
@@ -10399,15 +10485,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}&#x202f;; le par est de {par}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} 1 hand, the choices {choices}.</source>
-        <comment>The dice cost {name} {count} hands, the choices {choices}.</comment>
-        <translation>
-            <numerusform>Les dés ont coûté {count} main à {name}, les choix {choices}.</numerusform>
-            <numerusform>Les dés ont coûté {count} mains à {name}, les choix {choices}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -16264,6 +16341,26 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>a Pig Out, 1 point</source>
         <translation>tour de cochon, 1 point</translation>
     </message>
@@ -16279,6 +16376,26 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} rolled {faces}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} rolled {faces}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>You could then win at once with Free Bacon.</source>
         <translation>Vous pouviez alors gagner aussitôt avec le bacon gratuit.</translation>
     </message>
@@ -16289,8 +16406,33 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>The Swine Swap made it {own} to {other}.</source>
-        <translation>Après le Troc de cochons, le score est de {own} à {other}.</translation>
+        <source>The Swine Swap put you ahead, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The Swine Swap put {name} ahead, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The Swine Swap put you behind, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The Swine Swap put {name} behind, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>A Pig Out on your next roll would swap the scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>A Pig Out by {name} on the next roll would swap the scores.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16306,16 +16448,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} could then swap the scores with Free Bacon.</source>
         <translation>{name} pouvait alors échanger les scores avec le bacon gratuit.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>If you then rolled a Pig Out, the scores would swap.</source>
-        <translation>Si vous tombiez ensuite sur un tour de cochon, les scores s’échangeraient.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>If {name} then rolled a Pig Out, the scores would swap.</source>
-        <translation>Si {name} tombait ensuite sur un tour de cochon, les scores s’échangeraient.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16597,23 +16729,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
-        <translation>Main {hand}, avec {dice}&#xa0;: vous avez choisi «&#x202f;{choice}&#x202f;», qui ne mène jamais à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois sur 100.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
-        <translation>Main {hand}, avec {dice}&#xa0;: {name} a choisi «&#x202f;{choice}&#x202f;», qui ne mène jamais à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois sur 100.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Main {hand}, avec {dice}&#xa0;: vous avez choisi «&#x202f;{choice}&#x202f;», qui mène {seldom} fois sur 100 à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Main {hand}, avec {dice}&#xa0;: {name} a choisi «&#x202f;{choice}&#x202f;», qui mène {seldom} fois sur 100 à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -17856,7 +17988,7 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>You left at {own} to {other}</source>
         <translation>Vous avez quitté la partie à {own} contre {other}</translation>
     </message>

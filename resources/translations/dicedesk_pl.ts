@@ -2573,16 +2573,6 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You left at 1 round to {other}</source>
-        <comment>You left at {count} rounds to {other}</comment>
-        <translation>
-            <numerusform>Porzucasz partię przy {count}:{other} w&#xa0;rundach</numerusform>
-            <numerusform>Porzucasz partię przy {count}:{other} w&#xa0;rundach</numerusform>
-            <numerusform>Porzucasz partię przy {count}:{other} w&#xa0;rundach</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
         <translation>
@@ -2669,6 +2659,76 @@
             <numerusform>Przegrywasz {count}:{other} w&#xa0;rundach</numerusform>
             <numerusform>Przegrywasz {count}:{other} w&#xa0;rundach</numerusform>
             <numerusform>Przegrywasz {count}:{other} w&#xa0;rundach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left while ahead, 1 round to {other}</source>
+        <comment>You left while ahead, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left while behind, 1 round to {other}</source>
+        <comment>You left while behind, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lost with 1 round, behind {rival} with {other}</source>
+        <comment>You lost with {count} rounds, behind {rival} with {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won with 1 round</source>
+        <comment>You won with {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won with 1 round</source>
+        <comment>{name} won with {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won with 1 round, ahead of {rival} with {other}</source>
+        <comment>You won with {count} rounds, ahead of {rival} with {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won with 1 round, ahead of {rival} with {other}</source>
+        <comment>{name} won with {count} rounds, ahead of {rival} with {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2805,6 +2865,36 @@
             <numerusform>{count} zakład przegrywa {lost}.</numerusform>
             <numerusform>{count} zakłady przegrywają łącznie {lost}.</numerusform>
             <numerusform>{count} zakładów przegrywa łącznie {lost}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: you left the table and gave up {lost} on “{bet}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {name} left the table and gave up {lost} on “{bet}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: you left the table and gave up 1 bet, {lost}.</source>
+        <comment>{position}: you left the table and gave up {count} bets, {lost} in total.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {name} left the table and gave up 1 bet, {lost}.</source>
+        <comment>{position}: {name} left the table and gave up {count} bets, {lost} in total.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3057,23 +3147,17 @@ bez 1</translation>
         <translation>Wypadła jedynka, więc cała tura daje tylko 1 punkt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left while level, {own} to {other}</source>
-        <translation>Porzucasz partię przy remisie {own}:{other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>You left while ahead, {own} to {other}</source>
         <translation>Porzucasz partię, prowadząc {own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>You left while behind, {own} to {other}</source>
         <translation>Porzucasz partię, przegrywając {own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>The game was left at {own} to {other}</source>
         <translation>Partia porzucona przy stanie {own}:{other}</translation>
     </message>
@@ -3480,6 +3564,16 @@ bez 1</translation>
             <numerusform>{bankroll} po 1 rundzie</numerusform>
             <numerusform>{bankroll} po {count} rundach</numerusform>
             <numerusform>{bankroll} po {count} rundach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>{name} reached {bankroll} after 1 hand</source>
+        <comment>{name} reached {bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9796,6 +9890,7 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} went broke after 1 hand</source>
         <comment>{name} went broke after {count} hands</comment>
         <translation>
@@ -10522,16 +10617,6 @@ rzuca</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}, norma to {par}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} 1 hand, the choices {choices}.</source>
-        <comment>The dice cost {name} {count} hands, the choices {choices}.</comment>
-        <translation>
-            <numerusform>Przez kości {name} traci {count} rundę, a&#xa0;przez wybory {choices}.</numerusform>
-            <numerusform>Przez kości {name} traci {count} rundy, a&#xa0;przez wybory {choices}.</numerusform>
-            <numerusform>Przez kości {name} traci {count} rund, a&#xa0;przez wybory {choices}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -16466,6 +16551,26 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>a Pig Out, 1 point</source>
         <translation>świński pech, tylko 1 punkt</translation>
     </message>
@@ -16481,6 +16586,26 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} rolled {faces}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} rolled {faces}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>You could then win at once with Free Bacon.</source>
         <translation>Możesz teraz od razu wygrać dzięki darmowemu boczkowi.</translation>
     </message>
@@ -16491,8 +16616,33 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>The Swine Swap made it {own} to {other}.</source>
-        <translation>Po świńskiej zamianie było {own}:{other}.</translation>
+        <source>The Swine Swap put you ahead, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The Swine Swap put {name} ahead, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The Swine Swap put you behind, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The Swine Swap put {name} behind, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>A Pig Out on your next roll would swap the scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>A Pig Out by {name} on the next roll would swap the scores.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16508,16 +16658,6 @@ rzuca</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} could then swap the scores with Free Bacon.</source>
         <translation>{name} może teraz zamienić wyniki dzięki darmowemu boczkowi.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>If you then rolled a Pig Out, the scores would swap.</source>
-        <translation>Jeśli teraz trafi ci się świński pech, wyniki się zamienią.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>If {name} then rolled a Pig Out, the scores would swap.</source>
-        <translation>Jeśli {name} trafi teraz na świńskiego pecha, wyniki się zamienią.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16804,23 +16944,23 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
-        <translation>Runda {hand}, kości {dice}: wybierasz „{choice}”, co nigdy nie daje {award}, a&#xa0;„{best}” dałoby je w&#xa0;{often} partiach na 100.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
-        <translation>Runda {hand}, kości {dice}: {name} wybiera „{choice}”, co nigdy nie daje {award}, a&#xa0;„{best}” dałoby je w&#xa0;{often} partiach na 100.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runda {hand}, kości {dice}: wybierasz „{choice}”, co daje {award} w {seldom} partiach na 100, a „{best}” dałoby je w {often}.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>Runda {hand}, kości {dice}: {name} wybiera „{choice}”, co daje {award} w {seldom} partiach na 100, a „{best}” dałoby je w {often}.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -18084,7 +18224,7 @@ rzuca</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>You left at {own} to {other}</source>
         <translation>Porzucasz partię przy stanie {own}:{other}</translation>
     </message>

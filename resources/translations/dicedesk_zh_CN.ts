@@ -2529,14 +2529,6 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You left at 1 round to {other}</source>
-        <comment>You left at {count} rounds to {other}</comment>
-        <translation>
-            <numerusform>你中途离开，{count} 比 {other}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
         <translation>
@@ -2613,6 +2605,62 @@
         <comment>You lost, {count} rounds to {other}</comment>
         <translation>
             <numerusform>你输了，{count} 比 {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left while ahead, 1 round to {other}</source>
+        <comment>You left while ahead, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You left while behind, 1 round to {other}</source>
+        <comment>You left while behind, {count} rounds to {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You lost with 1 round, behind {rival} with {other}</source>
+        <comment>You lost with {count} rounds, behind {rival} with {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won with 1 round</source>
+        <comment>You won with {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won with 1 round</source>
+        <comment>{name} won with {count} rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>You won with 1 round, ahead of {rival} with {other}</source>
+        <comment>You won with {count} rounds, ahead of {rival} with {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <source>{name} won with 1 round, ahead of {rival} with {other}</source>
+        <comment>{name} won with {count} rounds, ahead of {rival} with {other}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2745,6 +2793,32 @@
         <comment>{count} bets lost {lost} in total.</comment>
         <translation>
             <numerusform>有 {count} 注输了，共输 {lost}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: you left the table and gave up {lost} on “{bet}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {name} left the table and gave up {lost} on “{bet}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: you left the table and gave up 1 bet, {lost}.</source>
+        <comment>{position}: you left the table and gave up {count} bets, {lost} in total.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>{position}: {name} left the table and gave up 1 bet, {lost}.</source>
+        <comment>{position}: {name} left the table and gave up {count} bets, {lost} in total.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2997,23 +3071,17 @@ no 1s</source>
         <translation>掷出了 1，所以这一回合只得 1 分。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>You left while level, {own} to {other}</source>
-        <translation>你中途离开，当时 {own} 比 {other} 打平</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>You left while ahead, {own} to {other}</source>
         <translation>你中途离开，当时以 {own} 比 {other} 领先</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>You left while behind, {own} to {other}</source>
         <translation>你中途离开，当时以 {own} 比 {other} 落后</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>The game was left at {own} to {other}</source>
         <translation>对局中途结束，{own} 比 {other}</translation>
     </message>
@@ -3402,6 +3470,14 @@ no 1s</source>
         <comment>{bankroll} after {count} hands</comment>
         <translation>
             <numerusform>打了 {count} 手，资金达到 {bankroll}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <source>{name} reached {bankroll} after 1 hand</source>
+        <comment>{name} reached {bankroll} after {count} hands</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9581,6 +9657,7 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} went broke after 1 hand</source>
         <comment>{name} went broke after {count} hands</comment>
         <translation>
@@ -10271,14 +10348,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{result}, par is {par}.</source>
         <translation>{result}，最佳打法平均要 {par} 手。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The dice cost {name} 1 hand, the choices {choices}.</source>
-        <comment>The dice cost {name} {count} hands, the choices {choices}.</comment>
-        <translation>
-            <numerusform>“{name}”多用的手数：手气不好占 {count} 手，选得不好占 {choices} 手。</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -16062,6 +16131,26 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} took Free Bacon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>a Pig Out, 1 point</source>
         <translation>1 分，猪翻车了</translation>
     </message>
@@ -16077,6 +16166,26 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} rolled {faces}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} rolled {faces}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Leading {own} to {other}, {name} rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>Behind {own} to {other}, {name} rolled {dice}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>You could then win at once with Free Bacon.</source>
         <translation>你下一步拿免费培根就能赢。</translation>
     </message>
@@ -16087,8 +16196,33 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>The Swine Swap made it {own} to {other}.</source>
-        <translation>猪猪交换后，比分为 {own} 比 {other}。</translation>
+        <source>The Swine Swap put you ahead, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The Swine Swap put {name} ahead, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The Swine Swap put you behind, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The Swine Swap put {name} behind, {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>A Pig Out on your next roll would swap the scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>A Pig Out by {name} on the next roll would swap the scores.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16104,16 +16238,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} could then swap the scores with Free Bacon.</source>
         <translation>接下来“{name}”可以拿免费培根，让比分交换。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>If you then rolled a Pig Out, the scores would swap.</source>
-        <translation>如果接下来你猪翻车，比分就会交换。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>If {name} then rolled a Pig Out, the scores would swap.</source>
-        <translation>如果接下来“{name}”猪翻车，比分就会交换。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16390,23 +16514,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
-        <translation>第 {hand} 手，骰子 {dice}：你选了“{choice}”，这样绝不会达到 {award}；选“{best}”则平均 100 局有 {often} 局达到。</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in {often} of 100 games.</source>
-        <translation>第 {hand} 手，骰子 {dice}：“{name}”选了“{choice}”，这样绝不会达到 {award}；选“{best}”则平均 100 局有 {often} 局达到。</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>第 {hand} 手，骰子 {dice}：你选了“{choice}”，平均 100 局有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>第 {hand} 手，骰子 {dice}：“{name}”选了“{choice}”，平均 100 局有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -17628,7 +17752,7 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/play/telling.py"/>
         <source>You left at {own} to {other}</source>
         <translation>你中途离开，{own} 比 {other}</translation>
     </message>

@@ -12,9 +12,9 @@ from dicedesk.games.catalogue import SPECS, load_coach
 from dicedesk.games.coaching import prepared_coach
 from dicedesk.games.craps.costs import costs_at, gain_words
 from dicedesk.games.craps.verdicts import spot_verdicts
-from tests.advised import CHIP, Shown, advice, bets_in, of_one_amount, shown_of
+from tests.advised import CHIP, Shown, advice, bets_in, cost_in, has_move_tab, of_one_amount, shown_of
 from tests.games.random_positions import possible_lines
-from tests.games.second import second_program
+from tests.games.second import part_of_second
 from tests.repeated import first_seeds_of
 
 OF_EACH_SEED = 10
@@ -27,7 +27,10 @@ def told_on_table(position: PositionLine[Any]) -> Shown:
         return dict(_on_layout(state))
     against = load_coach(game).against_names(position.players or (A_PERSON,) * state.seats)
     choices = prepared_coach(game, (state.rules_text(), against)).evaluate(state, against)
-    numbers: Shown = second_program(game).on_table(state, choices)
+    if has_move_tab(game):
+        words = load_coach(game).unit.amount_words
+        return {each.move.to_text(): cost_in(words(each.cost)) for each in choices if each.cost}
+    numbers: Shown = part_of_second(game, "on_table")(state, choices)
     return numbers
 
 

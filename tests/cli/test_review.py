@@ -93,7 +93,9 @@ def test_a_review_begins_with_the_card_of_a_finished_game(write: Write, capsys: 
     assert cli.run(["review", write(OVER)]) == 0
     headline, moment, *_ = capsys.readouterr().out.splitlines()
     assert headline == "You lost, 3 to 24"
-    assert moment.startswith("At 0 to 3, 4-dice player rolled 6 + 6 + 6 + 6: 24 points (1 roll in 1,296). ")
+    assert moment.startswith(
+        "Behind 0 to 3, 4-dice player rolled 6 + 6 + 6 + 6: 24 points (1 roll in 1,296). "
+    )
 
 
 def test_a_review_as_json_has_the_card_whose_figures_add_up(write: Write, capsys: Output) -> None:
@@ -104,7 +106,7 @@ def test_a_review_as_json_has_the_card_whose_figures_add_up(write: Write, capsys
     moment = card["moment"]
     assert (moment["move"], moment["step"], moment["chance"]) == (2, "dice", "1/1296")
     assert moment["change"] < 0
-    assert card["told"].startswith("At 0 to 3, ")
+    assert card["told"].startswith("Behind 0 to 3, ")
 
 
 def test_a_choice_is_a_moment_without_a_chance(write: Write, capsys: Output) -> None:

@@ -16,7 +16,6 @@ def test_a_loss_is_graded_by_the_weight_of_its_choice(weight: float, graded: flo
 
 
 CHANCE = HOG_UNIT.limits
-UNITS = [game.unit for game in GAMES.values()]
 
 
 @pytest.mark.parametrize(
@@ -39,7 +38,7 @@ def test_errors_have_the_signs_of_chess() -> None:
     assert [grade.sign for grade in Grade] == ["", "?!", "?", "??"]
 
 
-@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("unit", [game.unit for game in GAMES.values()], ids=GAMES)
 def test_every_unit_has_its_limits_from_small_to_large(unit: Unit) -> None:
     limits = unit.limits
     assert 0 < limits.open < limits.inaccuracy < limits.mistake < limits.blunder

@@ -8,7 +8,7 @@ from dicedesk.coach.unit import Unit
 from dicedesk.games.catalogue import GAMES
 
 
-@pytest.mark.parametrize("unit", [game.unit for game in GAMES.values()])
+@pytest.mark.parametrize("unit", [game.unit for game in GAMES.values()], ids=GAMES)
 def test_a_unit_is_the_same_in_another_process(unit: Unit) -> None:
     assert pickle.loads(pickle.dumps(unit)) == unit  # noqa: S301
 

@@ -42,7 +42,9 @@ def limits_of(game: str) -> dict[str, Fraction]:
         [cell.strip() for cell in line.strip("|").split("|")] for line in PAGE.splitlines() if line[:1] == "|"
     ]
     title = str(SPECS[game].title)
-    (heading,) = {head for head in rows[0] if head.startswith(f"{title}: ")}
+    headings = {head for head in rows[0] if head.startswith(f"{title}: ")}
+    assert headings, f"the tables of the help page how-rated need a column “{title}: …”"
+    (heading,) = headings
     scale = UNITS[heading.removeprefix(f"{title}: ")]
     place = rows[0].index(heading)
     return {row[0]: Fraction(row[place]) / scale for row in rows if row[place][0].isdigit()}
@@ -176,7 +178,10 @@ def values_of(coach: Coach[Any, Any], state: Any, move: Any, against: Against) -
 
 @EACH_GAME
 def test_cost_and_luck_of_a_choice_are_what_the_formulas_say(game: str) -> None:
-    assert "In Poker Dice fewer hands are better, so cost and luck change their sign" in SENTENCES
+    (named,) = number_in(r"In ([^.]*) fewer [^.]*better, so cost and luck change their sign")
+    assert load_coach(game).unit.fewer_is_better is (str(SPECS[game].title) in named), (
+        "see the help page how-rated"
+    )
     luck, checked = random.Random(40), 0
     while checked < 40:
         coach, state, move, against = position(game, luck)

@@ -33,12 +33,12 @@ class CrapsMoments(Moments[CrapsState]):
     def own_words(
         self, played: Played[CrapsState], best: Move | None, names: Sequence[Name], last: CrapsState
     ) -> str | None:
-        """Leaving at a cost: the bets that had to stay up are lost, and the others come down."""
+        """Leaving at a cost: the bets that had to stay up are given up, and the others come down."""
         cost = CRAPS_COACH.evaluation(played.before, played.move, ()).cost if played.move == Leave() else 0
         if cost <= 0:
             return None
         better = tr("Rolling on would have brought {amount} more on average.", amount=UNIT.told_words(cost))
-        return in_sentences(self.choice(played, names), *_decided(played), better)
+        return in_sentences(_given_up(played, names[0]) or self.choice(played, names), better)
 
     def chance(self, played: Played[CrapsState]) -> Fraction:
         return _came(played).chance
@@ -95,6 +95,39 @@ def _decided(played: Played[CrapsState]) -> Iterator[Sentence]:
             if len(lost) == 1
             else trn("1 bet lost {lost}.", "{count} bets lost {lost} in total.", len(lost), lost=amount)
         )
+
+
+def _given_up(played: Played[CrapsState], name: Name) -> Sentence | None:
+    """Leaving, with the bets that had to stay up; None if there were none."""
+    lost = [event for event in played.step.events if isinstance(event, BetLost)]
+    if not lost:
+        return None
+    values = {
+        "position": _position(played.before),
+        "lost": Cents(sum(bet.amount for bet in lost)).shown(),
+        "bet": title_of(lost[0].name),
+        "name": name,
+    }
+    if len(lost) == 1:
+        return by(
+            name,
+            tr("{position}: you left the table and gave up {lost} on “{bet}”."),
+            tr("{position}: {name} left the table and gave up {lost} on “{bet}”."),
+            **values,
+        )
+    if name.is_you:
+        return trn(
+            "{position}: you left the table and gave up 1 bet, {lost}.",
+            "{position}: you left the table and gave up {count} bets, {lost} in total.",
+            len(lost),
+            **values,
+        )
+    return trn(
+        "{position}: {name} left the table and gave up 1 bet, {lost}.",
+        "{position}: {name} left the table and gave up {count} bets, {lost} in total.",
+        len(lost),
+        **values,
+    )
 
 
 def _new_point(played: Played[CrapsState]) -> tuple[Sentence, ...]:

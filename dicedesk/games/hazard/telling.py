@@ -1,6 +1,6 @@
 """The words of a game of Hazard: each throw, the end of a turn, and the table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from dicedesk.coach.evaluation import Evaluation
@@ -48,6 +48,7 @@ from dicedesk.play.telling import (
     TableView,
     Telling,
     Tone,
+    left_at,
     scores_line,
 )
 
@@ -183,9 +184,23 @@ class HazardTelling(Telling[HazardState, HazardMove]):
                 return trn("You left with 1 round won", "You left with {count} rounds won", own)
             return trn("The game was left with 1 round won", "The game was left with {count} rounds won", own)
         other = max((*scores[:seat], *scores[seat + 1 :]))
+        if own == other:
+            return left_at(own, other, names[seat])
         if is_you:
-            return trn(
-                "You left at 1 round to {other}", "You left at {count} rounds to {other}", own, other=other
+            return (
+                trn(
+                    "You left while ahead, 1 round to {other}",
+                    "You left while ahead, {count} rounds to {other}",
+                    own,
+                    other=other,
+                )
+                if own > other
+                else trn(
+                    "You left while behind, 1 round to {other}",
+                    "You left while behind, {count} rounds to {other}",
+                    own,
+                    other=other,
+                )
             )
         return trn(
             "The game was left at 1 round to {other}",
@@ -309,7 +324,10 @@ def _chance_line(throw: Sentence | int, main: int) -> Sentence:
 
 
 def result_line(state: HazardState, names: Names) -> Sentence:
-    """The rounds of a single caster; the result of the only person among several, or the winner."""
+    """The rounds of a single caster; the result of the only person among several, or the winner.
+
+    With three or more casters, the other number has a name.
+    """
     scores = state.scores
     if state.seats == 1:
         if not scores[0]:
@@ -321,19 +339,45 @@ def result_line(state: HazardState, names: Names) -> Sentence:
     you = next((seat for seat, name in enumerate(names) if name.is_you), None)
     if scores.count(best) > 1 and (you is None or scores[you] == best):
         return trn("A draw at 1 round", "A draw at {count} rounds", best)
-    winner = scores.index(best) if you is None else you
-    own, other = scores[winner], max((*scores[:winner], *scores[winner + 1 :]))
+    seat = scores.index(best) if you is None else you
+    own, other = scores[seat], max((*scores[:seat], *scores[seat + 1 :]))
+    rivals = [name for place, name in enumerate(names) if place != seat and scores[place] == other]
+    values = {"name": names[seat], "other": other, "rival": rivals[0]}
+    if own < other:
+        if state.seats > _TWO and len(rivals) == 1:
+            return trn(
+                "You lost with 1 round, behind {rival} with {other}",
+                "You lost with {count} rounds, behind {rival} with {other}",
+                own,
+                **values,
+            )
+        return trn("You lost, 1 round to {other}", "You lost, {count} rounds to {other}", own, **values)
+    if state.seats > _TWO:
+        return _won_among_several(own, values, has_second=len(rivals) == 1, is_you=you is not None)
     if you is None:
+        return trn("{name} won, 1 round to {other}", "{name} won, {count} rounds to {other}", own, **values)
+    return trn("You won, 1 round to {other}", "You won, {count} rounds to {other}", own, **values)
+
+
+def _won_among_several(own: int, values: Mapping[str, object], *, has_second: bool, is_you: bool) -> Sentence:
+    """The winner's rounds, and those of the second, unless several share that place."""
+    if not has_second:
+        if is_you:
+            return trn("You won with 1 round", "You won with {count} rounds", own)
+        return trn("{name} won with 1 round", "{name} won with {count} rounds", own, **values)
+    if is_you:
         return trn(
-            "{name} won, 1 round to {other}",
-            "{name} won, {count} rounds to {other}",
+            "You won with 1 round, ahead of {rival} with {other}",
+            "You won with {count} rounds, ahead of {rival} with {other}",
             own,
-            other=other,
-            name=names[winner],
+            **values,
         )
-    if own > other:
-        return trn("You won, 1 round to {other}", "You won, {count} rounds to {other}", own, other=other)
-    return trn("You lost, 1 round to {other}", "You lost, {count} rounds to {other}", own, other=other)
+    return trn(
+        "{name} won with 1 round, ahead of {rival} with {other}",
+        "{name} won with {count} rounds, ahead of {rival} with {other}",
+        own,
+        **values,
+    )
 
 
 def rounds_won_words(count: int) -> Sentence:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from dicedesk.core.game import Played
 from dicedesk.core.words import Name, Sentence, by, in_sentences, tr
@@ -16,36 +17,60 @@ class HogMoments(Moments[HogState]):
     """The dice's result is the points of the turn; a Pig Out is one event, whatever the other dice show."""
 
     def choice(self, played: Played[HogState], names: Sequence[Name]) -> Sentence:
-        name, count = names[played.before.seat], len(played.faces)
-        values = _scores(played) | {"dice": dice_words(count), "name": name}
-        if name.is_you:
-            if count:
-                return tr("At {own} to {other}, you rolled {dice}.", **values)
-            return tr("At {own} to {other}, you took Free Bacon.", **values)
-        if count:
-            return tr("At {own} to {other}, {name} rolled {dice}.", **values)
-        return tr("At {own} to {other}, {name} took Free Bacon.", **values)
+        name, count, scores = names[played.before.seat], len(played.faces), _scores(played)
+        if not count:
+            return by(
+                name,
+                tr("At {own} to {other}, you took Free Bacon."),
+                scores.standing(
+                    tr("At {own} to {other}, {name} took Free Bacon."),
+                    tr("Leading {own} to {other}, {name} took Free Bacon."),
+                    tr("Behind {own} to {other}, {name} took Free Bacon."),
+                ),
+                **scores._asdict(),
+            )
+        return by(
+            name,
+            tr("At {own} to {other}, you rolled {dice}."),
+            scores.standing(
+                tr("At {own} to {other}, {name} rolled {dice}."),
+                tr("Leading {own} to {other}, {name} rolled {dice}."),
+                tr("Behind {own} to {other}, {name} rolled {dice}."),
+            ),
+            **scores._asdict(),
+            dice=dice_words(count),
+        )
 
     def dice(self, played: Played[HogState], names: Sequence[Name]) -> str:
         turn, name = turn_of(played), names[played.before.seat]
-        count = len(played.faces)
+        count, scores = len(played.faces), _scores(played)
         result = tr("a Pig Out, 1 point") if turn.pigged_out else point_words(turn.points)
-        values = _scores(played) | {"points": self.with_odds(result, played), "name": name}
+        values = scores._asdict() | {"points": self.with_odds(result, played)}
         if 1 < count <= _MOST_FACES:
-            faces = " + ".join(map(str, played.faces))
-            rolled = (
-                tr("At {own} to {other}, you rolled {faces}: {points}.", **values, faces=faces)
-                if name.is_you
-                else tr("At {own} to {other}, {name} rolled {faces}: {points}.", **values, faces=faces)
+            rolled = by(
+                name,
+                tr("At {own} to {other}, you rolled {faces}: {points}."),
+                scores.standing(
+                    tr("At {own} to {other}, {name} rolled {faces}: {points}."),
+                    tr("Leading {own} to {other}, {name} rolled {faces}: {points}."),
+                    tr("Behind {own} to {other}, {name} rolled {faces}: {points}."),
+                ),
+                **values,
+                faces=" + ".join(map(str, played.faces)),
             )
         else:
-            dice = dice_words(count)
-            rolled = (
-                tr("At {own} to {other}, you rolled {dice}: {points}.", **values, dice=dice)
-                if name.is_you
-                else tr("At {own} to {other}, {name} rolled {dice}: {points}.", **values, dice=dice)
+            rolled = by(
+                name,
+                tr("At {own} to {other}, you rolled {dice}: {points}."),
+                scores.standing(
+                    tr("At {own} to {other}, {name} rolled {dice}: {points}."),
+                    tr("Leading {own} to {other}, {name} rolled {dice}: {points}."),
+                    tr("Behind {own} to {other}, {name} rolled {dice}: {points}."),
+                ),
+                **values,
+                dice=dice_words(count),
             )
-        return in_sentences(rolled, *_scores_after(played), *_swap_to_come(played, names))
+        return in_sentences(rolled, *_scores_after(played, name), *_swap_to_come(played, names))
 
     def decided_words(self, state: HogState, winner: int, names: Sequence[Name]) -> Sentence:
         """By Free Bacon at once, or later."""
@@ -68,17 +93,41 @@ _MOST_FACES = 4
 HOG_MOMENTS = HogMoments()
 
 
-def _scores(played: Played[HogState]) -> dict[str, object]:
+class _Scores(NamedTuple):
+    """The scores before a turn, the mover's first."""
+
+    own: int
+    other: int
+
+    def standing(self, level: Sentence, ahead: Sentence, behind: Sentence) -> Sentence:
+        """The sentence that says whose score comes first, for a player whose result the card may tell second."""
+        if self.own == self.other:
+            return level
+        return ahead if self.own > self.other else behind
+
+
+def _scores(played: Played[HogState]) -> _Scores:
     scores, seat = played.before.scores, played.before.seat
-    return {"own": scores[seat], "other": scores[1 - seat]}
+    return _Scores(scores[seat], scores[1 - seat])
 
 
-def _scores_after(played: Played[HogState]) -> tuple[Sentence, ...]:
+def _scores_after(played: Played[HogState], name: Name) -> tuple[Sentence, ...]:
     """The scores that the roll led to, if the game went on or they were swapped."""
     turn, seat = turn_of(played), played.before.seat
     own, other = turn.final[seat], turn.final[1 - seat]
     if turn.swapped:
-        return (tr("The Swine Swap made it {own} to {other}.", own=own, other=other),)
+        you, another = (
+            (
+                tr("The Swine Swap put you ahead, {own} to {other}."),
+                tr("The Swine Swap put {name} ahead, {own} to {other}."),
+            )
+            if own > other
+            else (
+                tr("The Swine Swap put you behind, {own} to {other}."),
+                tr("The Swine Swap put {name} behind, {own} to {other}."),
+            )
+        )
+        return (by(name, you, another, own=own, other=other),)
     if played.step.state.outcome() is None:
         return (tr("That made it {own} to {other}.", own=own, other=other),)
     return ()
@@ -105,7 +154,7 @@ def _swap_to_come(played: Played[HogState], names: Sequence[Name]) -> tuple[Sent
         return ()
     pig_out = by(
         name,
-        tr("If you then rolled a Pig Out, the scores would swap."),
-        tr("If {name} then rolled a Pig Out, the scores would swap."),
+        tr("A Pig Out on your next roll would swap the scores."),
+        tr("A Pig Out by {name} on the next roll would swap the scores."),
     )
     return (pig_out,)

@@ -42,6 +42,7 @@ from dicedesk.play.telling import (
     TableView,
     Telling,
     Tone,
+    left_at,
     sum_so_far,
 )
 
@@ -161,16 +162,7 @@ class HogTelling(Telling[HogState, RollDice]):
 
     def left_line(self, first: HogState, state: HogState, names: Names, seat: int) -> Sentence:
         """Both scores, those of the seat first."""
-        own, other = state.scores[seat], state.scores[1 - seat]
-        if names[seat].is_you:
-            if own == other:
-                return tr("You left while level, {own} to {other}", own=own, other=other)
-            return (
-                tr("You left while ahead, {own} to {other}", own=own, other=other)
-                if own > other
-                else tr("You left while behind, {own} to {other}", own=own, other=other)
-            )
-        return tr("The game was left at {own} to {other}", own=own, other=other)
+        return left_at(state.scores[seat], state.scores[1 - seat], names[seat])
 
     def view(self, scene: Scene[HogState], showing: Showing[int]) -> HogView:
         """The contents of the table; the choice is a number of dice. While scores swap on screen, the next turn is not

@@ -223,6 +223,7 @@ def _instead(played: Played[PokerDiceState], best: Move, name: Name) -> Sentence
         return None
     values = {
         "hand": before.hands,
+        "bankroll": before.bankroll.shown(),
         "dice": " ".join(map(str, before.dice)),
         "choice": _choice(keep_of(before, played.move)),
         "best": _choice(keep_of(before, best)),
@@ -235,24 +236,24 @@ def _instead(played: Played[PokerDiceState], best: Move, name: Name) -> Sentence
         return by(
             name,
             tr(
-                "Hand {hand} with {dice}: you chose “{choice}”, which never reaches {award}; “{best}” does in {often} "
-                "of 100 games."
+                "In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; "
+                "“{best}” reaches it in {often} of 100 games."
             ),
             tr(
-                "Hand {hand} with {dice}: {name} chose “{choice}”, which never reaches {award}; “{best}” does in "
-                "{often} of 100 games."
+                "In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; "
+                "“{best}” reaches it in {often} of 100 games."
             ),
             **values,
         )
     if name.is_you:
         return tr(
-            "Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” "
-            "does in {often}.",
+            "In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of "
+            "100 games; “{best}” does in {often}.",
             **values,
         )
     return tr(
-        "Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” "
-        "does in {often}.",
+        "In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of "
+        "100 games; “{best}” does in {often}.",
         **values,
     )
 

@@ -99,25 +99,34 @@ def lying_line(dice: Roll) -> Sentence:
 
 
 def result_line(state: PokerDiceState, name: Name = YOU) -> Sentence:
-    """The bankroll and the hands it took, that the player went broke, or that the player of this name quit."""
-    outcome, hands, bankroll = state.outcome(), state.hands, state.bankroll.shown()
+    """The bankroll and the hands it took, or that the player of this name went broke or quit."""
+    outcome, hands = state.outcome(), state.hands
+    values = {"name": name, "bankroll": state.bankroll.shown()}
     if outcome is not None and outcome.ending is PokerDiceEnding.AWARD:
-        return trn("{bankroll} after 1 hand", "{bankroll} after {count} hands", hands, bankroll=bankroll)
+        if name.is_you:
+            return trn("{bankroll} after 1 hand", "{bankroll} after {count} hands", hands, **values)
+        return trn(
+            "{name} reached {bankroll} after 1 hand",
+            "{name} reached {bankroll} after {count} hands",
+            hands,
+            **values,
+        )
     if outcome is not None and outcome.ending is PokerDiceEnding.BROKE:
-        return trn("Broke after 1 hand", "Broke after {count} hands", hands)
+        if name.is_you:
+            return trn("Broke after 1 hand", "Broke after {count} hands", hands)
+        return trn("{name} went broke after 1 hand", "{name} went broke after {count} hands", hands, **values)
     if name.is_you:
         return trn(
             "You quit with {bankroll} after 1 hand",
             "You quit with {bankroll} after {count} hands",
             hands,
-            bankroll=bankroll,
+            **values,
         )
     return trn(
         "{name} quit with {bankroll} after 1 hand",
         "{name} quit with {bankroll} after {count} hands",
         hands,
-        name=name,
-        bankroll=bankroll,
+        **values,
     )
 
 

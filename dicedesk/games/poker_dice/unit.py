@@ -89,20 +89,12 @@ class _Hands(Unit):
     def _beside_par(self, player: PlayerReview, name: Name) -> str:
         """What the dice and the choices added to par, or took from it."""
         sums = self.sums(player)
-        if sums.dice.number < 0 < sums.cost.number:
-            values = {"choices": sums.cost, "name": name}
-            if name.is_you:
-                return trn(
-                    "The dice cost you 1 hand, your choices {choices}.",
-                    "The dice cost you {count} hands, your choices {choices}.",
-                    figure(-sums.dice.number),
-                    **values,
-                )
+        if name.is_you and sums.dice.number < 0 < sums.cost.number:
             return trn(
-                "The dice cost {name} 1 hand, the choices {choices}.",
-                "The dice cost {name} {count} hands, the choices {choices}.",
+                "The dice cost you 1 hand, your choices {choices}.",
+                "The dice cost you {count} hands, your choices {choices}.",
                 figure(-sums.dice.number),
-                **values,
+                choices=sums.cost,
             )
         return in_sentences(_dice_words(sums.dice, name), self._choices_words(player, name))
 

@@ -13,6 +13,7 @@ from dicedesk.games.yacht.rules import (
     YachtState,
     faces_words,
 )
+from dicedesk.play.telling import left_at
 
 Names = Sequence[Name]
 """The players' names, by seat."""
@@ -88,15 +89,12 @@ def _against_par(points: int, over: int) -> Sentence:
 
 def left_line(state: YachtState, names: Names, seat: int) -> Sentence:
     """The points of the seat when the game was left; with several players, also the most of another one."""
-    own, is_you = state.scores[seat], names[seat].is_you
+    own = state.scores[seat]
     if state.seats == 1:
-        if is_you:
+        if names[seat].is_you:
             return trn("You left at 1 point", "You left at {count} points", own)
         return trn("The game was left at 1 point", "The game was left at {count} points", own)
-    other = best_other(state.scores, seat)
-    if is_you:
-        return tr("You left at {own} to {other}", own=own, other=other)
-    return tr("The game was left at {own} to {other}", own=own, other=other)
+    return left_at(own, best_other(state.scores, seat), names[seat])
 
 
 def best_other(scores: Sequence[int], seat: int) -> int:

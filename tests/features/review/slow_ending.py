@@ -17,7 +17,7 @@ from dicedesk.games.craps.rules import Leave, PlaceBet, TakeDown
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.rules import PokerDiceEnding
 from tests.games.hog.second import rolls_of_points
-from tests.games.second import second_program, sorted_rolls
+from tests.games.second import part_of_second, sorted_rolls
 
 
 class SlowMoment(NamedTuple):
@@ -68,7 +68,7 @@ class SlowEnding:
                 found = SlowMoment(place, is_choice, change, None)
         if found is None or found.is_choice:
             return found
-        chance_of = second_program(self._record.spec.id).chance_of
+        chance_of = part_of_second(self._record.spec.id, "chance_of")
         return found._replace(chance=chance_of(self._history[found.place - 1 :]))
 
     @property

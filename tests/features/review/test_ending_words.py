@@ -69,7 +69,7 @@ HEADLINES = {
     "watched": (hog("always:4", "final", turns="roll 4 : 2 2 2 2\n" + SCORED), "Final strategist won, 24 to 8"),
     "left": (hog("You", "final", turns="roll 1 : 2\n", more=LEFT), "You left while ahead, 2 to 0"),
     "left behind": (hog("You", "final", turns="roll 1 : 2\nroll 1 : 5\n", more=LEFT), "You left while behind, 2 to 5"),
-    "left level": (hog("final", "You", turns="roll 1 : 5\nroll 1 : 5\n", more=LEFT), "You left while level, 5 to 5"),
+    "left level": (hog("final", "You", turns="roll 1 : 5\nroll 1 : 5\n", more=LEFT), "You left at 5 to 5"),
     "left between people": (hog("Ann", "Ben", turns="roll 1 : 2\n", more=LEFT), "The game was left at 2 to 0"),
     "alone, one round": (hazard(WON, OUT), "You won 1 round"),
     "alone, several": (hazard(WON * 3, OUT), "You won 3 rounds"),
@@ -83,6 +83,26 @@ HEADLINES = {
     "a draw": (hazard(WON * 2, OUT, WON * 2, OUT, names=("You", "best")), "A draw at 2 rounds"),
     "a draw at one": (hazard(WON, OUT, WON, OUT, names=("Ann", "Ben")), "A draw at 1 round"),
     "others drew": (hazard(OUT, WON, OUT, WON, OUT, names=("You", "best", "changer")), "You lost, 0 rounds to 1"),
+    "won among three": (
+        hazard(WON * 4, OUT, WON * 3, OUT, OUT, names=("You", "best", "changer")),
+        "You won with 4 rounds, ahead of Best-main caster with 3",
+    ),
+    "won one round among three": (
+        hazard(WON, OUT, OUT, OUT, names=("You", "best", "changer")),
+        "You won with 1 round",
+    ),
+    "lost among three": (
+        hazard(WON, OUT, WON * 2, OUT, WON, OUT, names=("You", "best", "changer")),
+        "You lost with 1 round, behind Best-main caster with 2",
+    ),
+    "Cara won among three": (
+        hazard(WON, OUT, WON * 3, OUT, WON * 4, OUT, names=("Ann", "Ben", "Cara")),
+        "Cara won with 4 rounds, ahead of Ben with 3",
+    ),
+    "Ann won, the others drew": (
+        hazard(WON * 2, OUT, WON, OUT, WON, OUT, names=("Ann", "Ben", "Cara")),
+        "Ann won with 2 rounds",
+    ),
     "a caster won": (hazard(OUT, WON, OUT, names=("Ann", "Ben")), "Ben won, 1 round to 0"),
     "casters watched": (hazard(OUT, WON * 2, OUT, names=("best", "main:5")), "Main-5 caster won, 2 rounds to 0"),
     "no round left": (hazard(LOST, more=LEFT), "You left with no rounds won"),
@@ -91,8 +111,15 @@ HEADLINES = {
     "one round left": (hazard(WON, more=LEFT), "You left with 1 round won"),
     "rounds left by somebody": (hazard(WON * 2, names=("Ann",), more=LEFT), "The game was left with 2 rounds won"),
     "one round left by somebody": (hazard(WON, names=("Ann",), more=LEFT), "The game was left with 1 round won"),
-    "left at rounds": (hazard(WON * 2, names=("You", "best"), more=LEFT), "You left at 2 rounds to 0"),
-    "left at one round": (hazard(WON, names=("best", "You"), more=LEFT), "You left at 0 rounds to 1"),
+    "left at rounds": (hazard(WON * 2, names=("You", "best"), more=LEFT), "You left while ahead, 2 rounds to 0"),
+    "left at one round": (hazard(WON, names=("best", "You"), more=LEFT), "You left while behind, 0 rounds to 1"),
+    "left ahead by one round": (hazard(WON, names=("You", "best"), more=LEFT), "You left while ahead, 1 round to 0"),
+    "left behind by one round": (
+        hazard(WON, OUT, WON * 2, OUT, names=("You", "best", "best"), more=LEFT),
+        "You left while behind, 1 round to 2",
+    ),
+    "left level in rounds": (hazard(LOST, names=("You", "best"), more=LEFT), "You left at 0 to 0"),
+    "left level in rounds by Ann": (hazard(LOST, names=("Ann", "Ben"), more=LEFT), "The game was left at 0 to 0"),
     "left at rounds by Ann": (hazard(WON * 2, names=("Ann", "Ben"), more=LEFT), "The game was left at 2 rounds to 0"),
     "left at one round by Ann": (hazard(WON, names=("Ann", "Ben"), more=LEFT), "The game was left at 1 round to 0"),
     "ahead": (craps("bet pass 10", "throw : 3 4", "leave"), "You left $10 ahead"),
@@ -105,7 +132,9 @@ HEADLINES = {
     "gone": (craps("bet pass 10", "throw : 1 1", rules="bankroll=10"), "Your bankroll is gone"),
     "gone for Ann": (craps("bet pass 10", "throw : 1 1", rules="bankroll=10", name="Ann"), "Ann's bankroll is gone"),
     "award": (poker_dice(FIVE_ALIKE * 4), "$200 after 4 hands"),
+    "award with a name": (poker_dice(FIVE_ALIKE * 4, name="Ann"), "Ann reached $200 after 4 hands"),
     "broke": (poker_dice(NOTHING * 10), "Broke after 10 hands"),
+    "broke with a name": (poker_dice(NOTHING * 10, name="Ann"), "Ann went broke after 10 hands"),
     "quit": (poker_dice(NOTHING * 2, "quit\n"), "You quit with $80 after 2 hands"),
     "quit after one hand": (poker_dice(NOTHING, "quit\n"), "You quit with $90 after 1 hand"),
     "quit with a name": (poker_dice(NOTHING * 2, "quit\n", name="Ann"), "Ann quit with $80 after 2 hands"),
@@ -176,9 +205,9 @@ BROKE_KEEPING = poker_dice(NOTHING * 9, f"{AGAIN}reroll 1 2 : 2 1\n")
 
 CHOICES = (
     (HOG_TOLD, 1, "At 0 to 0, you rolled 2 dice."),
-    (HOG_TOLD, 2, "At 0 to 10, Final strategist rolled 5 dice."),
+    (HOG_TOLD, 2, "Behind 0 to 10, Final strategist rolled 5 dice."),
     (HOG_TOLD, 3, "At 1 to 10, you took Free Bacon."),
-    (HOG_TOLD, 4, "At 10 to 3, Final strategist took Free Bacon."),
+    (HOG_TOLD, 4, "Leading 10 to 3, Final strategist took Free Bacon."),
     (HOG_TOLD, 5, "At 3 to 11, you rolled 1 die."),
     (CRAPS_TOLD, 1, "Come-out roll: you bet $10 on “Pass”."),
     (CRAPS_TOLD, 2, "Come-out roll with $10 on the table: you rolled without another bet."),
@@ -214,7 +243,10 @@ CHOICES = (
 )
 """Choices, each by the number of its move."""
 
-SWAPPED = "At 0 to 10, Final strategist rolled 5 dice: a Pig Out, 1 point. The Swine Swap made it 10 to 1."
+SWAPPED = (
+    "Behind 0 to 10, Final strategist rolled 5 dice: a Pig Out, 1 point. "
+    "The Swine Swap put Final strategist ahead, 10 to 1."
+)
 PIGS = hog("You", "final", turns="roll 1 : 3\nroll 1 : 1\nroll 3 : 4 5 6\n").replace("goal=20", "goal=100")
 """Ones and threes apart: no swap."""
 
@@ -222,12 +254,12 @@ DICE = (
     (
         HOG_TOLD, 1,
         "At 0 to 0, you rolled 5 + 5: 10 points (1 roll in 12). That made it 10 to 0. "
-        "If Final strategist then rolled a Pig Out, the scores would swap.",
+        "A Pig Out by Final strategist on the next roll would swap the scores.",
     ),
     (HOG_TOLD, 2, SWAPPED),
     (HOG_TOLD, 5, "At 3 to 11, you rolled 1 die: a Pig Out, 1 point (1 roll in 6). That made it 4 to 11."),
-    (HOG_TOLD, 6, "At 11 to 4, Final strategist rolled 6 + 6: 12 points (1 roll in 36). That made it 23 to 4."),
-    (PIGS, 2, "At 0 to 3, Final strategist rolled 1 die: a Pig Out, 1 point (1 roll in 6). That made it 1 to 3."),
+    (HOG_TOLD, 6, "Leading 11 to 4, Final strategist rolled 6 + 6: 12 points (1 roll in 36). That made it 23 to 4."),
+    (PIGS, 2, "Behind 0 to 3, Final strategist rolled 1 die: a Pig Out, 1 point (1 roll in 6). That made it 1 to 3."),
     # 15 is 4 5 6 in six orders, 3 6 6 in three, and 5 5 5: 10 of 216 rolls.
     (PIGS, 3, "At 3 to 1, you rolled 4 + 5 + 6: 15 points (about 1 roll in 22). That made it 18 to 1."),
     (CRAPS_TOLD, 2, "Come-out roll with $10 on the table: you rolled 2 + 2 = 4 (1 roll in 12). The point is 4."),
@@ -353,7 +385,7 @@ def test_a_choice_that_gains_is_told_as_a_gain() -> None:
 def test_a_whole_ending_is_told_from_the_result_to_the_moment() -> None:
     found = ending(hog("You", "always:4", turns="roll 1 : 3\n" + SCORED))
     assert found.moment.startswith(
-        "At 0 to 3, 4-dice player rolled 6 + 6 + 6 + 6: 24 points (1 roll in 1,296). "
+        "Behind 0 to 3, 4-dice player rolled 6 + 6 + 6 + 6: 24 points (1 roll in 1,296). "
     )
     assert found.spoken.startswith("You started at ")
     assert found.spoken.endswith(found.moment)
@@ -434,30 +466,40 @@ def test_a_chance_that_fell_within_a_hand_is_told_with_the_rolls_left() -> None:
     assert re.search(r"Nothing\. 1 roll was left\. The chance of reaching \$200 fell from ", others)
 
 
-def test_a_choice_that_gave_up_the_award_never_reaches_it() -> None:
+def test_a_choice_that_gave_up_the_award_could_not_reach_it() -> None:
     broke = poker_dice(NOTHING * 10)
     told = str(shown_review(broke).moment(20).own_words(is_choice=True))
-    choice = "chose “keep all five dice”, which never reaches $200; “keep "
-    assert told.startswith(f"Hand 10 with 1 2 3 4 6: you {choice}")
-    assert re.search(r"” does in [1-9]\d? of 100 games\.$", told)
+    choice = "chose “keep all five dice”, which could not reach $200; “keep "
+    assert told.startswith(f"In hand 10, at $0 with 1 2 3 4 6, you {choice}")
+    assert re.search(r"” reaches it in [1-9]\d? of 100 games\.$", told)
     others = str(shown_review(renamed(broke, "Ann")).moment(20).own_words(is_choice=True))
-    assert others.startswith(f"Hand 10 with 1 2 3 4 6: Ann {choice}")
+    assert others.startswith(f"In hand 10, at $0 with 1 2 3 4 6, Ann {choice}")
 
 
-def test_leaving_at_a_cost_is_told_with_the_bets_it_lost_and_what_rolling_on_would_have_brought() -> None:
-    def left(*bets: str, throw: str = "throw : 4 5") -> str | None:
-        moves = (*bets, throw, "leave")
-        return shown_review(craps(*moves)).moment(len(moves)).own_words(is_choice=True)
+def test_leaving_at_a_cost_is_told_with_the_bets_it_gave_up_and_what_rolling_on_would_have_brought() -> None:
+    def left(*moves: str, name: str = "You") -> str | None:
+        moves = (*moves, "leave")
+        return shown_review(craps(*moves, name=name)).moment(len(moves)).own_words(is_choice=True)
 
-    position = "Point 9 with $10 on the table: you left the table."
+    position, nine = "Point 9 with $10 on the table", "throw : 4 5"
     # 9 comes before 7 four times in ten: $10 on pass are worth $8, and on don't pass $12.
-    lost = f"{position} “Pass” lost $10. Rolling on would have brought $8 more on average."
-    assert left("bet pass 10") == lost
-    assert ending(craps("bet pass 10", "throw : 4 5", "leave")).moment == lost
-    assert left("bet dont-pass 10") == f"{position} Rolling on would have brought $2 more on average."
+    better = "Rolling on would have brought $8 more on average."
+    lost = f"{position}: you left the table and gave up $10 on “Pass”. {better}"
+    assert left("bet pass 10", nine) == lost
+    assert ending(craps("bet pass 10", nine, "leave")).moment == lost
+    assert left("bet pass 10", nine, name="Ann") == (
+        f"{position}: Ann left the table and gave up $10 on “Pass”. {better}"
+    )
+    dont_pass = f"{position}: you left the table. Rolling on would have brought $2 more on average."
+    assert left("bet dont-pass 10", nine) == dont_pass
     # The house pays hard ways less than they are worth.
-    assert left("bet hard-8 10") is None
-    assert left() is None
+    assert left("bet hard-8 10", nine) is None
+    assert left(nine) is None
+    # The point is 9, and the come bet lies on the 8.
+    two = ("bet pass 10", nine, "bet come 10", "throw : 4 4")
+    gave_up = "left the table and gave up 2 bets, $20 in total."
+    assert str(left(*two)).startswith(f"Point 9 with $20 on the table: you {gave_up} Rolling on ")
+    assert str(left(*two, name="Ann")).startswith(f"Point 9 with $20 on the table: Ann {gave_up} Rolling on ")
 
 
 def test_what_another_person_chose_can_be_the_moment() -> None:
@@ -465,7 +507,7 @@ def test_what_another_person_chose_can_be_the_moment() -> None:
     turns = "roll 5 : 6 6 6 5 2\nroll 7 : 6 6 6 6 6 6 2\nroll 3 : 2 3 4\nroll 10 : 1 2 3 4 5 6 2 3 4 5\n"
     found = ending(hog("Ben", "Ann", turns=turns + SCORED).replace("goal=20", "goal=40"))
     assert found.headline == "Ben won, 58 to 39"
-    assert found.moment.startswith("At 38 to 34, Ann rolled 10 dice. Ben's chance to win rose from ")
+    assert found.moment.startswith("Leading 38 to 34, Ann rolled 10 dice. Ben's chance to win rose from ")
 
 
 def test_quitting_is_told_by_the_award_it_gave_up() -> None:

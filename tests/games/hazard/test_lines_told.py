@@ -173,12 +173,19 @@ def test_a_game_of_one_caster_ends_with_the_rounds_won(name: Name, line: str) ->
 @pytest.mark.parametrize(
     ("scores", "names", "line"),
     [
-        ((5, 3, 1, 0), (YOU, ANN, BOB, CLEO), "You won, 5 rounds to 3"),
-        ((0, 1, 0, 0), (YOU, ANN, BOB, CLEO), "You lost, 0 rounds to 1"),
+        ((5, 3, 1, 0), (YOU, ANN, BOB, CLEO), "You won with 5 rounds, ahead of Ann with 3"),
+        ((1, 0, 0, 0), (ANN, YOU, BOB, CLEO), "You lost with 0 rounds, behind Ann with 1"),
+        ((1, 0, 2), (YOU, ANN, BOB), "You lost with 1 round, behind Bob with 2"),
+        ((0, 0, 1), (ANN, BOB, YOU), "You won with 1 round"),
+        ((0, 3, 2, 2), (ANN, YOU, BOB, CLEO), "You won with 3 rounds"),
         ((0, 3, 3, 1), (YOU, ANN, BOB, CLEO), "You lost, 0 rounds to 3"),
         ((2, 2, 0, 1), (YOU, ANN, BOB, CLEO), "A draw at 2 rounds"),
         ((0, 0, 0, 0), (YOU, ANN, BOB, CLEO), "A draw at 0 rounds"),
-        ((0, 1, 0), (ANN, BOB, CLEO), "Bob won, 1 round to 0"),
+        ((0, 1, 0), (ANN, BOB, CLEO), "Bob won with 1 round"),
+        ((3, 1, 4), (ANN, BOB, CLEO), "Cleo won with 4 rounds, ahead of Ann with 3"),
+        ((3, 4, 3), (ANN, BOB, CLEO), "Bob won with 4 rounds"),
+        ((3, 4), (ANN, BOB), "Bob won, 4 rounds to 3"),
+        ((3, 4), (YOU, BOB), "You lost, 3 rounds to 4"),
         ((0, 1, 1), (ANN, BOB, CLEO), "A draw at 1 round"),
     ],
 )

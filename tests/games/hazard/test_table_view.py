@@ -197,7 +197,7 @@ def test_a_round_is_told_with_the_rounds_won() -> None:
         (
             (LOST, LOST, WON, LOST, LOST, LOST, LOST),
             THREE,
-            "Player 2 won, 1 round to 0",
+            "Player 2 won with 1 round",
             "Player 1: 0 · Player 2: 1 · Player 3: 0",
         ),
         ((WON, LOST, LOST, WON, LOST, LOST), TWO, "A draw at 1 round", ""),

@@ -13,8 +13,8 @@ from tests.advised import NEXT_BEST, SIGNS, next_best_in
 from tests.games.second import chance, every_roll, share_of
 
 HEADLINES = {
-    (PokerDiceEnding.AWARD, False): r"^\$2\d\d after ",
-    (PokerDiceEnding.BROKE, False): "^Broke after ",
+    (PokerDiceEnding.AWARD, False): r"^(.+ reached )?\$2\d\d after ",
+    (PokerDiceEnding.BROKE, False): "^Broke after | went broke after ",
     (PokerDiceEnding.QUIT, False): " quit with ",
 }
 _WORST_FIRST = (

@@ -117,7 +117,7 @@ def player(dice: float, cost: float, result: float) -> PlayerReview:
         (
             player(-50.62, 13, -90),
             BOT,
-            "90 hands, par is 26. The dice cost Perfect player 51 hands, the choices 13.",
+            "90 hands, par is 26. The dice cost Perfect player 51 hands. Perfect player's choices cost 13 hands.",
         ),
         (
             player(16.38, 0, -10),

@@ -133,7 +133,11 @@ def test_a_player_by_another_name_is_named() -> None:
     assert caption_of(played[-1], bot) == "Careless player quits mid-hand and loses the ante"
     assert caption_of(history("quit")[-1], bot) == "Careless player leaves the table"
     award, left = PokerDiceState(bankroll=dollars(205), hands=14), history("quit")[-1].step.state
-    assert result_line(award, bot) == "$205 after 14 hands"
+    assert result_line(award, bot) == "Careless player reached $205 after 14 hands"
+    assert (
+        result_line(PokerDiceState(hands=10, bankroll=dollars(5)), bot)
+        == "Careless player went broke after 10 hands"
+    )
     assert result_line(left, bot) == "Careless player quit with $100 after 0 hands"
 
 

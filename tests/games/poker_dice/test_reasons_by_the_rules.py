@@ -405,9 +405,9 @@ def test_the_example_of_help_follows_from_the_rules() -> None:
 
 BROKE, YOU, BOT = PokerDiceState(dollars(5), 20), Name("You", is_you=True), Name("Careless player")
 CHOSEN = re.compile(
-    r"Hand 1 with (?P<dice>[1-6 ]+): (?:you|Careless player) chose “(?P<choice>[^”]+)”, "
-    r"which (?:reaches \$200 in (?P<seldom>[1-9]\d*) of 100 games|never reaches \$200); "
-    r"“(?P<other>[^”]+)” does in (?P<often>\d+)(?(seldom)| of 100 games)\."
+    r"In hand 1, at \$(?P<money>\d+) with (?P<dice>[1-6 ]+), (?:you|Careless player) chose “(?P<choice>[^”]+)”, "
+    r"which (?:reaches \$200 in (?P<seldom>[1-9]\d*) of 100 games|could not reach \$200); "
+    r"“(?P<other>[^”]+)” (?(seldom)does|reaches it) in (?P<often>\d+)(?(seldom)| of 100 games)\."
 )
 FELL = re.compile(r".* (?:Your|The) chance of reaching \$200 fell from (?P<before>\d+)% to (?P<after>\d+)%\.")
 
@@ -442,6 +442,7 @@ def test_a_choice_on_the_way_to_broke_is_told_by_the_chance_of_the_award() -> No
         assert keep_told(found["choice"], state.dice) == own_keep
         assert keep_told(found["other"], state.dice) == best_keep
         assert found["dice"] == " ".join(map(str, state.dice))
+        assert dollars(int(found["money"])) == state.bankroll
         kinds["chose"] += 1
     assert min(kinds.values()) > 3
     assert len(kinds) == 2

@@ -222,7 +222,7 @@ def test_a_computer_that_wins_is_named_and_owes_no_award() -> None:
     session = won("careless")
     result = view(session).result
     assert result is not None
-    assert result.lines == ("$200 after 4 hands", "Major Award!")
+    assert result.lines == ("Careless player reached $200 after 4 hands", "Major Award!")
     assert (award_of(session), controls(session).primary) == (None, "Play again")
 
 

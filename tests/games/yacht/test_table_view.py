@@ -157,7 +157,9 @@ def test_the_first_line_of_the_ending_says_who_won_or_how_far_a_game_alone_was_f
     [
         ((120,), (YOU,), "You left at 120 points"),
         ((120,), (ANN,), "The game was left at 120 points"),
-        ((120, 98), (YOU, ANN), "You left at 120 to 98"),
+        ((120, 98), (YOU, ANN), "You left while ahead, 120 to 98"),
+        ((98, 120), (YOU, ANN), "You left while behind, 98 to 120"),
+        ((98, 98), (YOU, ANN), "You left at 98 to 98"),
         ((120, 98), (ANN, BEN), "The game was left at 120 to 98"),
     ],
 )

@@ -163,7 +163,7 @@ def test_it_goes_on_by_mouse_and_takes_no_click_from_the_game(visitor: Visitor) 
     visitor.until(lambda: says(turn).startswith("One pair pays nothing"))
 
 
-@pytest.mark.parametrize("place", sampled(range(len(SPECS)), CRAPS))
+@pytest.mark.parametrize("place", sampled(range(len(SPECS)), CRAPS), ids=SPECS)
 def test_the_keyboard_stays_where_it_was(visitor: Visitor, place: int) -> None:
     visitor.window.choose_tab(place)
     before = visitor.window.focusWidget()
@@ -325,7 +325,7 @@ def test_a_screen_reader_hears_each_step(visitor: Visitor, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("code", ["en", "de", "zh_CN"])
-@pytest.mark.parametrize("place", range(len(SPECS)))
+@pytest.mark.parametrize("place", range(len(SPECS)), ids=SPECS)
 def test_in_a_small_window_it_covers_neither_the_dice_nor_what_is_pressed_and_cuts_off_no_word(
     language: WindowLanguage, request: pytest.FixtureRequest, code: str, place: int
 ) -> None:

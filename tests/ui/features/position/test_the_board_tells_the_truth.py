@@ -1,7 +1,9 @@
 """The board of any position: the numbers of `dicedesk advise`, its own line again, and nothing of a wrong line."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import singledispatch
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,9 @@ from dicedesk.ui.games.craps.coaching import CrapsCoachCard
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.tab import HogTab
-from tests.advised import Shown, advice, bets_in, next_best_in, of_one_amount, shown_of
+from dicedesk.ui.table.game_tab import GameTab
+from dicedesk.ui.table.move_tab import MoveTab
+from tests.advised import Shown, advice, bets_in, cost_in, next_best_in, of_one_amount, shown_of
 from tests.games.random_positions import possible_lines
 from tests.games.refused_lines import DAMAGED_LINES, IMPOSSIBLE
 from tests.repeated import first_of
@@ -25,34 +29,52 @@ SEEDS = first_of(range(5), 1)
 
 def shown_on(window: PositionWindow) -> Shown:
     """The numbers that the table shows on its choices."""
-    return dict(_shown_on(window))
+    return dict(numbers_on(window.table.tab))
 
 
-def _shown_on(window: PositionWindow) -> Iterator[tuple[str, str]]:
-    tab = window.table.tab
+@singledispatch
+def numbers_on(tab: GameTab[Any, Any]) -> Iterable[tuple[str, str]]:
+    """The numbers of the choices on a tab, by the class that it derives from: here those on the coach's card."""
     assert tab.coaching is not None
-    if isinstance(tab, HogTab):
-        for dice, choice in tab.choices.buttons.items():
-            if found := re.match(r"(\S+%) to win", choice.accessibleDescription()):
-                yield str(dice), found[1]
-    elif isinstance(tab, HazardTab):
-        for main, choice in tab.choices.buttons.items():
-            if found := re.match(r"costs ([\d.]+) ", choice.accessibleDescription()):
-                yield str(main), f"−{found[1]}"
-    elif not isinstance(tab, CrapsTab):
-        text = tab.coaching.card.text
-        if text.best:
-            yield "best", text.why
-            yield from next_best_in(str(text.others)).items()
-    elif tab.state.bets:
-        card = tab.coaching.card
-        assert isinstance(card, CrapsCoachCard)
-        model = card.table.model()
-        for row, bet in enumerate(card.table.rows):
-            yield bet.name, " ".join(model.index(row, column).data() for column in (1, 2))
-    else:
+    text = tab.coaching.card.text
+    return {"best": text.why, **next_best_in(str(text.others))}.items() if text.best else ()
+
+
+@numbers_on.register(MoveTab)
+def _(tab: MoveTab[Any]) -> Iterator[tuple[str, str]]:
+    """Those on the buttons of the moves."""
+    for move, button in tab.choices.buttons.items():
+        if (words := button.accessibleDescription()).startswith("costs "):
+            yield move.to_text(), cost_in(words)
+
+
+@numbers_on.register
+def _(tab: HogTab) -> Iterator[tuple[str, str]]:
+    for dice, choice in tab.choices.buttons.items():
+        if found := re.match(r"(\S+%) to win", choice.accessibleDescription()):
+            yield str(dice), found[1]
+
+
+@numbers_on.register
+def _(tab: HazardTab) -> Iterator[tuple[str, str]]:
+    for main, choice in tab.choices.buttons.items():
+        if found := re.match(r"costs ([\d.]+) ", choice.accessibleDescription()):
+            yield str(main), f"−{found[1]}"
+
+
+@numbers_on.register
+def _(tab: CrapsTab) -> Iterator[tuple[str, str]]:
+    """Two numbers for each bet on the layout; without any, those of a bet on each spot."""
+    if not tab.state.bets:
         spots = ((spot.name, spot.accessibleDescription()) for spot in tab.felt.buttons)
         yield from bets_in(spots).items()
+        return
+    assert tab.coaching is not None
+    card = tab.coaching.card
+    assert isinstance(card, CrapsCoachCard)
+    model = card.table.model()
+    for row, bet in enumerate(card.table.rows):
+        yield bet.name, " ".join(model.index(row, column).data() for column in (1, 2))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

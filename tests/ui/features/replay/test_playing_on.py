@@ -85,7 +85,7 @@ def test_nothing_goes_on_from_the_end_of_a_game(play: Play) -> None:
     assert not replay.play_on.isEnabled()
 
 
-@pytest.mark.parametrize("place", sampled(range(len(TITLES)), 2))
+@pytest.mark.parametrize("place", sampled(range(len(TITLES)), 2), ids=TITLES)
 def test_a_key_plays_the_game_on_the_table_again(
     qtbot: QtBot, window: MainWindow, games: list[TabSpec], place: int
 ) -> None:

@@ -19,7 +19,7 @@ from tests.ui.features.review.conftest import reviews_over
 Show = Callable[[str], ReviewWindow]
 
 
-@pytest.mark.parametrize("place", sampled(range(len(TITLES)), 2))
+@pytest.mark.parametrize("place", sampled(range(len(TITLES)), 2), ids=TITLES)
 def test_a_key_reviews_the_game_on_the_table(
     qtbot: QtBot, window: MainWindow, games: list[TabSpec], place: int
 ) -> None:

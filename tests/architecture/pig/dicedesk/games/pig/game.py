@@ -2,21 +2,21 @@
 
 In the order in which they are written: the computer player, the table that opens games, the words of a game, its past
 in the history, and `GAME`, which names them. Larger games give each of these a module. The settings show how a game
-has its own; most have none.
+has its own; most have none. A sentence for a player is made by `by`: one for the reader, and one with the player's
+name. Both are `tr`; a sentence that depends on a count is a `trn`, which `by` does not take.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from dicedesk.games.pig.rules import PIG, PigMove, PigState
-from dicedesk.games.pig.unit import UNIT
-
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record
-from dicedesk.core.words import Joined, Name, Sentence, tr, trn
+from dicedesk.core.words import Joined, Name, Sentence, by, tr, trn
 from dicedesk.games.frame import Game, GameSample, late
+from dicedesk.games.pig.rules import PIG, PigMove, PigState
+from dicedesk.games.pig.unit import UNIT
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen
 from dicedesk.play.move_telling import MoveTelling
@@ -64,7 +64,11 @@ PIG_PLAYERS: Roster[PigState] = Roster(parse_player, lambda _: tr("Holds"), ("ho
 
 
 class PigGameTable(SeatedTable[PigState]):
-    """Opens games of a person against the computer."""
+    """Opens games of a person against the computer.
+
+    A game for one person needs its `spec` only. If there is a best score, `is_fewest_best` says whether it is the
+    lowest, and `_score(session)` gives that of a game so far, None if it has none.
+    """
 
     spec = PIG
     roster = PIG_PLAYERS
@@ -79,14 +83,19 @@ class PigGameTable(SeatedTable[PigState]):
 
 
 class PigTelling(MoveTelling[PigState]):
-    """A line a move, the names of the moves, the standing and the result; the rest is as in every game."""
+    """A line a move, the names of the moves, the standing and the result; the rest is as in every game.
+
+    Its table has a button for each legal move. The big button makes the chosen one, at first the first on the menu.
+    `lines_in` says how many lines a move has, if not one.
+    """
 
     def line(self, played: Played[PigState], names: Sequence[Name], place: int) -> Sentence:
         """Who rolled what, or held."""
         name, faces = names[played.before.seat], played.faces
         if not faces:
-            return tr("{name}: holds with {points}", name=name, points=played.before.turn)
-        return tr("{name}: rolls {face}", name=name, face=faces[0])
+            you, other = tr("You hold with {points}"), tr("{name} holds with {points}")
+            return by(name, you, other, points=played.before.turn)
+        return by(name, tr("You roll {face}"), tr("{name} rolls {face}"), face=faces[0])
 
     def lesson(self, session: GameSession[PigState], begun: int) -> Lesson | None:
         """The rule, until a move is made."""
@@ -99,9 +108,13 @@ class PigTelling(MoveTelling[PigState]):
         return tr("Roll") if move == PigMove(rolls=True) else tr("Hold")
 
     def result_line(self, first: PigState, state: PigState, names: Sequence[Name]) -> Sentence:
-        """Who won."""
+        """Who won, in the words that all games have in common; in a game for one person, the score."""
         winner = int(state.scores[1] > state.scores[0])
-        return tr("{name}: reached the goal first", name=names[winner])
+        high, low = state.scores[winner], state.scores[1 - winner]
+        if names[1 - winner].is_you:
+            return tr("You lost, {low} to {high}", high=high, low=low)
+        you, other = tr("You won, {high} to {low}"), tr("{name} won, {high} to {low}")
+        return by(names[winner], you, other, high=high, low=low)
 
     def left_line(self, first: PigState, state: PigState, names: Sequence[Name], seat: int) -> Sentence:
         """Both scores."""
@@ -114,7 +127,10 @@ class PigTelling(MoveTelling[PigState]):
 
 
 class PigPast(ScorePast):
-    """Who won, and the points of both."""
+    """Who won, and the points of both: the `scores` of a state, by seat.
+
+    Without an `opponent`, a game is told by the score of its only or first person.
+    """
 
     players = PIG_PLAYERS
 
@@ -137,7 +153,7 @@ class PigPast(ScorePast):
 
 
 class PigPrompt(Prompt[PigState]):
-    """Says the standing before each question."""
+    """Says the standing before each question in the terminal, and in practice."""
 
     def standing(self, state: PigState, names: Sequence[Name], first: int = 0) -> tuple[Sentence, ...]:
         """Both scores, and the points of the turn."""

@@ -1,7 +1,11 @@
 """Pig, the whole of its rules: points of a turn are lost to a 1, kept by holding; the first to reach 100 wins.
 
 The first stage of "Add a game": moves, events, the ending, the state, how a move and a position are read, and the
-`GameSpec`.
+`GameSpec`. A state for a single player has no `seats` and no `seat`; one with variants has a `rules_text`.
+
+A choice that a throw always follows throws the dice itself: there is no move in between that nobody chooses. Then the
+coach shows how often each throw leads where, and luck is counted. The state keeps what the dice showed only if the next
+choice depends on it.
 """
 
 from dataclasses import dataclass, replace
@@ -21,7 +25,7 @@ from dicedesk.core.game import (
     Step,
     without_variants,
 )
-from dicedesk.core.position import read_values, whole_in, wholes_in
+from dicedesk.core.position import check_names, read_values, whole_in, wholes_in
 from dicedesk.core.words import Sentence, tr
 
 GOAL = 100
@@ -123,8 +127,13 @@ first_state = without_variants(TITLE, PigState())
 
 
 def parse_line(text: str, rules: str) -> PigState:
-    """The position that the text gives. Raises NotationError."""
+    """The position that the text gives, even an impossible one. Raises NotationError.
+
+    A line has values separated by commas, each after its name; the first may have none. `read_values` turns
+    "34 50 12, turn 1" into {"": "34 50 12", "turn": "1"}, and an empty text into {}.
+    """
     values = read_values(text)
+    check_names(values, ("", "turn"))
     points = wholes_in(values, "")
     if len(points) != 3:
         raise NotationError(tr("expected both scores and the points of the turn, not “{text}”", text=text))

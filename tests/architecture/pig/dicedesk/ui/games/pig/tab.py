@@ -2,7 +2,6 @@
 
 from dicedesk.games.pig.game import GAME, PigGameTable, PigTelling
 from dicedesk.games.pig.rules import PigState
-
 from dicedesk.ui.base.look.theme import FeltColor
 from dicedesk.ui.table.move_tab import MoveTab
 
