@@ -756,8 +756,8 @@
         <source>You could then expect to win 1 round in this game, down from {before}.</source>
         <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
         <translation>
-            <numerusform>Du konntest damit in diesem Spiel nur noch {count} Rundensieg statt {before} erwarten.</numerusform>
-            <numerusform>Du konntest damit in diesem Spiel nur noch {count} statt {before} Rundensiege erwarten.</numerusform>
+            <numerusform>Damit konntest du im ganzen Spiel nur noch {count} Rundensieg statt {before} erwarten.</numerusform>
+            <numerusform>Damit konntest du im ganzen Spiel nur noch {count} statt {before} Rundensiege erwarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -765,8 +765,8 @@
         <source>You could then expect to win 1 round in this game, up from {before}.</source>
         <comment>You could then expect to win {count} rounds in this game, up from {before}.</comment>
         <translation>
-            <numerusform>Du konntest damit in diesem Spiel {count} Rundensieg statt {before} erwarten.</numerusform>
-            <numerusform>Du konntest damit in diesem Spiel {count} statt {before} Rundensiege erwarten.</numerusform>
+            <numerusform>Damit konntest du im ganzen Spiel {count} Rundensieg statt {before} erwarten.</numerusform>
+            <numerusform>Damit konntest du im ganzen Spiel {count} statt {before} Rundensiege erwarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -774,8 +774,8 @@
         <source>{name} could then expect to win 1 round in this game, down from {before}.</source>
         <comment>{name} could then expect to win {count} rounds in this game, down from {before}.</comment>
         <translation>
-            <numerusform>{name} konnte damit in diesem Spiel nur noch {count} Rundensieg statt {before} erwarten.</numerusform>
-            <numerusform>{name} konnte damit in diesem Spiel nur noch {count} statt {before} Rundensiege erwarten.</numerusform>
+            <numerusform>{name} konnte damit im ganzen Spiel nur noch {count} Rundensieg statt {before} erwarten.</numerusform>
+            <numerusform>{name} konnte damit im ganzen Spiel nur noch {count} statt {before} Rundensiege erwarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -783,19 +783,19 @@
         <source>{name} could then expect to win 1 round in this game, up from {before}.</source>
         <comment>{name} could then expect to win {count} rounds in this game, up from {before}.</comment>
         <translation>
-            <numerusform>{name} konnte damit in diesem Spiel {count} Rundensieg statt {before} erwarten.</numerusform>
-            <numerusform>{name} konnte damit in diesem Spiel {count} statt {before} Rundensiege erwarten.</numerusform>
+            <numerusform>{name} konnte damit im ganzen Spiel {count} Rundensieg statt {before} erwarten.</numerusform>
+            <numerusform>{name} konnte damit im ganzen Spiel {count} statt {before} Rundensiege erwarten.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left you with no rounds won instead of the expected {expected}.</source>
-        <translation>Damit bliebst du ohne gewonnene Runde; erwartet waren {expected}.</translation>
+        <translation>Damit bliebst du ohne gewonnene Runde; vor dem Wurf waren noch {expected} zu erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left {name} with no rounds won instead of the expected {expected}.</source>
-        <translation>Damit blieb {name} ohne gewonnene Runde; erwartet waren {expected}.</translation>
+        <translation>{name} blieb damit ohne gewonnene Runde; vor dem Wurf waren noch {expected} zu erwarten.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -811,8 +811,8 @@
         <source>That left {name} with 1 round won instead of the expected {expected}.</source>
         <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
         <translation>
-            <numerusform>Damit kam {name} auf eine gewonnene Runde statt der erwarteten {expected}.</numerusform>
-            <numerusform>Damit kam {name} auf {count} gewonnene Runden statt der erwarteten {expected}.</numerusform>
+            <numerusform>{name} kam damit auf eine gewonnene Runde statt der erwarteten {expected}.</numerusform>
+            <numerusform>{name} kam damit auf {count} gewonnene Runden statt der erwarteten {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2443,7 +2443,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and won the round.</source>
-        <translation>{position}: Mit {dice} hat {name} die Runde gewonnen.</translation>
+        <translation>{position}: {name} warf {dice} und gewann die Runde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2453,17 +2453,17 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice} and lost the round.</source>
-        <translation>{position}: Mit {dice} hat {name} die Runde verloren.</translation>
+        <translation>{position}: {name} warf {dice} und verlor die Runde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation>{position}: Mit {dice} stand deine Chance fest.</translation>
+        <translation>{position}: Dein Wurf {dice} wurde zu deiner Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position}: {name} warf {dice}, damit stand die Chance fest.</translation>
+        <translation>{position}: {name} warf {dice}, das wurde zur Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2638,63 +2638,63 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left while ahead, 1 round to {other}</source>
         <comment>You left while ahead, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast das Spiel in Führung verlassen, {count} zu {other} Runden</numerusform>
+            <numerusform>Du hast das Spiel in Führung verlassen, {count} zu {other} Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left while behind, 1 round to {other}</source>
         <comment>You left while behind, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast das Spiel im Rückstand verlassen, {count} zu {other} Runden</numerusform>
+            <numerusform>Du hast das Spiel im Rückstand verlassen, {count} zu {other} Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You lost with 1 round, behind {rival} with {other}</source>
         <comment>You lost with {count} rounds, behind {rival} with {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast mit {count} Runde verloren, {rival} kam auf {other}</numerusform>
+            <numerusform>Du hast mit {count} Runden verloren, {rival} kam auf {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won with 1 round</source>
         <comment>You won with {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast mit {count} Runde gewonnen</numerusform>
+            <numerusform>Du hast mit {count} Runden gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won with 1 round</source>
         <comment>{name} won with {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gewinnt mit {count} Runde</numerusform>
+            <numerusform>{name} gewinnt mit {count} Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won with 1 round, ahead of {rival} with {other}</source>
         <comment>You won with {count} rounds, ahead of {rival} with {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast mit {count} Runde gewonnen, {rival} kam auf {other}</numerusform>
+            <numerusform>Du hast mit {count} Runden gewonnen, {rival} kam auf {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won with 1 round, ahead of {rival} with {other}</source>
         <comment>{name} won with {count} rounds, ahead of {rival} with {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gewinnt mit {count} Runde, {rival} kommt auf {other}</numerusform>
+            <numerusform>{name} gewinnt mit {count} Runden, {rival} kommt auf {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -2834,29 +2834,29 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you left the table and gave up {lost} on “{bet}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: Du bist gegangen und hast deinen Einsatz von {lost} auf „{bet}“ aufgegeben.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} left the table and gave up {lost} on “{bet}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} ist gegangen und hat den Einsatz von {lost} auf „{bet}“ aufgegeben.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you left the table and gave up 1 bet, {lost}.</source>
         <comment>{position}: you left the table and gave up {count} bets, {lost} in total.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{position}: Du bist gegangen und hast {count} Wette aufgegeben, {lost}.</numerusform>
+            <numerusform>{position}: Du bist gegangen und hast {count} Wetten aufgegeben, zusammen {lost}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} left the table and gave up 1 bet, {lost}.</source>
         <comment>{position}: {name} left the table and gave up {count} bets, {lost} in total.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{position}: {name} ist gegangen und hat {count} Wette aufgegeben, {lost}.</numerusform>
+            <numerusform>{position}: {name} ist gegangen und hat {count} Wetten aufgegeben, zusammen {lost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3523,9 +3523,9 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} reached {bankroll} after 1 hand</source>
         <comment>{name} reached {bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat nach {count} Runde {bankroll} erreicht</numerusform>
+            <numerusform>{name} hat nach {count} Runden {bankroll} erreicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10319,12 +10319,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} worse than an average roll here.</source>
-        <translation>Das ist um {amount} schlechter als ein durchschnittlicher Wurf in dieser Lage.</translation>
+        <translation>Damit war der Wurf um {amount} schlechter als ein durchschnittlicher in dieser Lage.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} better than an average roll here.</source>
-        <translation>Das ist um {amount} besser als ein durchschnittlicher Wurf in dieser Lage.</translation>
+        <translation>Damit war der Wurf um {amount} besser als ein durchschnittlicher in dieser Lage.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10440,7 +10440,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
-        <translation>{name} hatte vorher {before} Gewinnchance, danach nur noch {after}.</translation>
+        <translation>{name} hatte vorher {before} Gewinnchance, danach {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -10538,8 +10538,8 @@ hat die Würfel</translation>
         <source>{name}&apos;s choices cost 1 hand.</source>
         <comment>{name}&apos;s choices cost {count} hands.</comment>
         <translation>
-            <numerusform>Die Entscheidungen kosteten {name} {count} Runde.</numerusform>
-            <numerusform>Die Entscheidungen kosteten {name} {count} Runden.</numerusform>
+            <numerusform>{name} hat nicht immer die beste Wahl getroffen: Das kostete {count} Runde.</numerusform>
+            <numerusform>{name} hat nicht immer die beste Wahl getroffen: Das kostete {count} Runden.</numerusform>
         </translation>
     </message>
     <message>
@@ -16342,22 +16342,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} führte mit {own} zu {other} und nahm Gratisspeck.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lag mit {own} zu {other} zurück und nahm Gratisspeck.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} führte mit {own} zu {other} und warf {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lag mit {own} zu {other} zurück und warf {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16377,22 +16377,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} führte mit {own} zu {other} und warf {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lag mit {own} zu {other} zurück und warf {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} führte mit {own} zu {other} und warf {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lag mit {own} zu {other} zurück und warf {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16407,32 +16407,32 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you ahead, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch den Schweinetausch bist du mit {own} zu {other} in Führung gegangen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put {name} ahead, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch den Schweinetausch ging {name} mit {own} zu {other} in Führung.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you behind, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch den Schweinetausch bist du mit {own} zu {other} in Rückstand geraten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put {name} behind, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch den Schweinetausch geriet {name} mit {own} zu {other} in Rückstand.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out on your next roll would swap the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solltest du beim nächsten Wurf Saupech haben, würden die Stände getauscht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out by {name} on the next roll would swap the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sollte {name} beim nächsten Wurf Saupech haben, würden die Stände getauscht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16621,8 +16621,8 @@ hat die Würfel</translation>
         <source>At {bankroll} with a {kept} kept, you rolled {dice}: {hand}.</source>
         <comment>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>Bei {bankroll} hast du zur {kept} noch {dice} geworfen: {hand}.</numerusform>
-            <numerusform>Bei {bankroll} hast du zu {kept} noch {dice} geworfen: {hand}.</numerusform>
+            <numerusform>Bei {bankroll} hast du zur {kept} noch {dice} geworfen. Ergebnis: {hand}.</numerusform>
+            <numerusform>Bei {bankroll} hast du zu {kept} noch {dice} geworfen. Ergebnis: {hand}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16630,19 +16630,19 @@ hat die Würfel</translation>
         <source>At {bankroll} with a {kept} kept, {name} rolled {dice}: {hand}.</source>
         <comment>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>{name} stand bei {bankroll} und warf zur {kept} noch {dice}: {hand}.</numerusform>
-            <numerusform>{name} stand bei {bankroll} und warf zu {kept} noch {dice}: {hand}.</numerusform>
+            <numerusform>{name} stand bei {bankroll} und warf zur {kept} noch {dice}. Ergebnis: {hand}.</numerusform>
+            <numerusform>{name} stand bei {bankroll} und warf zu {kept} noch {dice}. Ergebnis: {hand}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, you rolled {dice}: {hand}.</source>
-        <translation>Bei {bankroll} hast du {dice} geworfen: {hand}.</translation>
+        <translation>Bei {bankroll} hast du {dice} geworfen. Ergebnis: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>At {bankroll}, {name} rolled {dice}: {hand}.</source>
-        <translation>{name} stand bei {bankroll} und warf {dice}: {hand}.</translation>
+        <translation>{name} stand bei {bankroll} und warf {dice}. Ergebnis: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16695,8 +16695,8 @@ hat die Würfel</translation>
         <source>In the last hand, with a {kept} kept, you rolled {dice}: {hand}.</source>
         <comment>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>In der letzten Runde hast du zur {kept} noch {dice} geworfen: {hand}.</numerusform>
-            <numerusform>In der letzten Runde hast du zu {kept} noch {dice} geworfen: {hand}.</numerusform>
+            <numerusform>In der letzten Runde hast du zur {kept} noch {dice} geworfen. Ergebnis: {hand}.</numerusform>
+            <numerusform>In der letzten Runde hast du zu {kept} noch {dice} geworfen. Ergebnis: {hand}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16704,19 +16704,19 @@ hat die Würfel</translation>
         <source>In the last hand, with a {kept} kept, {name} rolled {dice}: {hand}.</source>
         <comment>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>{name} hat in der letzten Runde zur {kept} noch {dice} geworfen: {hand}.</numerusform>
-            <numerusform>{name} hat in der letzten Runde zu {kept} noch {dice} geworfen: {hand}.</numerusform>
+            <numerusform>{name} hat in der letzten Runde zur {kept} noch {dice} geworfen. Ergebnis: {hand}.</numerusform>
+            <numerusform>{name} hat in der letzten Runde zu {kept} noch {dice} geworfen. Ergebnis: {hand}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand you rolled {dice}: {hand}.</source>
-        <translation>In der letzten Runde hast du {dice} geworfen: {hand}.</translation>
+        <translation>In der letzten Runde hast du {dice} geworfen. Ergebnis: {hand}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In the last hand {name} rolled {dice}: {hand}.</source>
-        <translation>{name} hat in der letzten Runde {dice} geworfen: {hand}.</translation>
+        <translation>{name} hat in der letzten Runde {dice} geworfen. Ergebnis: {hand}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16730,22 +16730,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {hand} hast du bei {bankroll} und den Würfeln {dice} „{choice}“ gewählt. Das konnte für {award} nicht mehr reichen; „{best}“ reicht in {often} von 100 Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat in Runde {hand} bei {bankroll} und den Würfeln {dice} „{choice}“ gewählt. Das konnte für {award} nicht mehr reichen; „{best}“ reicht in {often} von 100 Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {hand} hast du bei {bankroll} und den Würfeln {dice} „{choice}“ gewählt. Das reicht in {seldom} von 100 Spielen für {award}, „{best}“ in {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat in Runde {hand} bei {bankroll} und den Würfeln {dice} „{choice}“ gewählt. Das reicht in {seldom} von 100 Spielen für {award}, „{best}“ in {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -16801,7 +16801,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>With perfect play, {name} could no longer lose.</source>
-        <translation>Bei perfektem Spiel konnte {name} nicht mehr verlieren.</translation>
+        <translation>{name} konnte bei fehlerfreiem Spiel nicht mehr verlieren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
@@ -18033,17 +18033,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect fell from {before} to {after}.</source>
-        <translation>Damit konntest du nur noch {after} statt {before} Punkte erwarten.</translation>
+        <translation>Damit konntest du insgesamt nur noch {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect rose from {before} to {after}.</source>
-        <translation>Damit konntest du {after} statt {before} Punkte erwarten.</translation>
+        <translation>Damit konntest du insgesamt {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect fell from {before} to {after}.</source>
-        <translation>{name} konnte damit nur noch {after} statt {before} Punkte erwarten.</translation>
+        <translation>{name} konnte damit insgesamt nur noch {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -18053,7 +18053,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect rose from {before} to {after}.</source>
-        <translation>{name} konnte damit {after} statt {before} Punkte erwarten.</translation>
+        <translation>{name} konnte damit insgesamt {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

@@ -756,8 +756,8 @@
         <source>You could then expect to win 1 round in this game, down from {before}.</source>
         <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
         <translation>
-            <numerusform>Tu pronóstico para esta partida bajó de {before} a {count} ronda ganada.</numerusform>
-            <numerusform>Tu pronóstico para esta partida bajó de {before} a {count} rondas ganadas.</numerusform>
+            <numerusform>Las rondas que podías esperar ganar en esta partida bajaron de {before} a {count}.</numerusform>
+            <numerusform>Las rondas que podías esperar ganar en esta partida bajaron de {before} a {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -765,8 +765,8 @@
         <source>You could then expect to win 1 round in this game, up from {before}.</source>
         <comment>You could then expect to win {count} rounds in this game, up from {before}.</comment>
         <translation>
-            <numerusform>Tu pronóstico para esta partida subió de {before} a {count} ronda ganada.</numerusform>
-            <numerusform>Tu pronóstico para esta partida subió de {before} a {count} rondas ganadas.</numerusform>
+            <numerusform>Las rondas que podías esperar ganar en esta partida subieron de {before} a {count}.</numerusform>
+            <numerusform>Las rondas que podías esperar ganar en esta partida subieron de {before} a {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -774,8 +774,8 @@
         <source>{name} could then expect to win 1 round in this game, down from {before}.</source>
         <comment>{name} could then expect to win {count} rounds in this game, down from {before}.</comment>
         <translation>
-            <numerusform>El pronóstico de {name} para esta partida bajó de {before} a {count} ronda ganada.</numerusform>
-            <numerusform>El pronóstico de {name} para esta partida bajó de {before} a {count} rondas ganadas.</numerusform>
+            <numerusform>Las rondas que {name} podía esperar ganar en esta partida bajaron de {before} a {count}.</numerusform>
+            <numerusform>Las rondas que {name} podía esperar ganar en esta partida bajaron de {before} a {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -783,27 +783,27 @@
         <source>{name} could then expect to win 1 round in this game, up from {before}.</source>
         <comment>{name} could then expect to win {count} rounds in this game, up from {before}.</comment>
         <translation>
-            <numerusform>El pronóstico de {name} para esta partida subió de {before} a {count} ronda ganada.</numerusform>
-            <numerusform>El pronóstico de {name} para esta partida subió de {before} a {count} rondas ganadas.</numerusform>
+            <numerusform>Las rondas que {name} podía esperar ganar en esta partida subieron de {before} a {count}.</numerusform>
+            <numerusform>Las rondas que {name} podía esperar ganar en esta partida subieron de {before} a {count}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left you with no rounds won instead of the expected {expected}.</source>
-        <translation>Así te quedaste sin rondas ganadas, cuando cabía esperar {expected}.</translation>
+        <translation>Así te quedaste sin ganar ninguna ronda, cuando antes de esa tirada cabía esperar {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left {name} with no rounds won instead of the expected {expected}.</source>
-        <translation>Así {name} se quedó sin rondas ganadas, cuando cabía esperar {expected}.</translation>
+        <translation>Así {name} se quedó sin ganar ninguna ronda, cuando antes de esa tirada cabía esperar {expected}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left you with 1 round won instead of the expected {expected}.</source>
         <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
         <translation>
-            <numerusform>Así te quedaste con 1 ronda ganada, cuando cabía esperar {expected}.</numerusform>
-            <numerusform>Así te quedaste con {count} rondas ganadas, cuando cabía esperar {expected}.</numerusform>
+            <numerusform>Así te quedaste con 1 ronda ganada, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
+            <numerusform>Así te quedaste con {count} rondas ganadas, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -811,8 +811,8 @@
         <source>That left {name} with 1 round won instead of the expected {expected}.</source>
         <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
         <translation>
-            <numerusform>Así {name} se quedó con 1 ronda ganada, cuando cabía esperar {expected}.</numerusform>
-            <numerusform>Así {name} se quedó con {count} rondas ganadas, cuando cabía esperar {expected}.</numerusform>
+            <numerusform>Así {name} se quedó con 1 ronda ganada, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
+            <numerusform>Así {name} se quedó con {count} rondas ganadas, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2332,12 +2332,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} ahead</source>
-        <translation>Te fuiste con {money} de ganancia</translation>
+        <translation>Te fuiste ganando {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} down</source>
-        <translation>Te fuiste con {money} de pérdida</translation>
+        <translation>Te fuiste perdiendo {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2431,8 +2431,8 @@
         <source>1 throw in {rolls}</source>
         <comment>{count} throws in {rolls}</comment>
         <translation>
-            <numerusform>1 tirada de cada {rolls}</numerusform>
-            <numerusform>{count} tiradas de cada {rolls}</numerusform>
+            <numerusform>1 de cada {rolls} tiradas</numerusform>
+            <numerusform>{count} de cada {rolls} tiradas</numerusform>
         </translation>
     </message>
     <message>
@@ -2554,8 +2554,8 @@
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>La partida se abandonó con 1 ronda frente a {other}</numerusform>
-            <numerusform>La partida se abandonó con {count} rondas frente a {other}</numerusform>
+            <numerusform>La partida se abandonó con 1 ronda a {other} en el marcador</numerusform>
+            <numerusform>La partida se abandonó con {count} rondas a {other} en el marcador</numerusform>
         </translation>
     </message>
     <message>
@@ -2638,63 +2638,63 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left while ahead, 1 round to {other}</source>
         <comment>You left while ahead, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonaste cuando ganabas por 1 ronda a {other}</numerusform>
+            <numerusform>Abandonaste cuando ganabas por {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left while behind, 1 round to {other}</source>
         <comment>You left while behind, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonaste cuando perdías por 1 ronda a {other}</numerusform>
+            <numerusform>Abandonaste cuando perdías por {count} rondas a {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You lost with 1 round, behind {rival} with {other}</source>
         <comment>You lost with {count} rounds, behind {rival} with {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Perdiste con 1 ronda, por detrás de {rival}, que ganó con {other}</numerusform>
+            <numerusform>Perdiste con {count} rondas, por detrás de {rival}, que ganó con {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won with 1 round</source>
         <comment>You won with {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganaste con 1 ronda</numerusform>
+            <numerusform>Ganaste con {count} rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won with 1 round</source>
         <comment>{name} won with {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ganó con 1 ronda</numerusform>
+            <numerusform>{name} ganó con {count} rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won with 1 round, ahead of {rival} with {other}</source>
         <comment>You won with {count} rounds, ahead of {rival} with {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganaste con 1 ronda, por delante de {rival}, que se quedó en {other}</numerusform>
+            <numerusform>Ganaste con {count} rondas, por delante de {rival}, que se quedó en {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won with 1 round, ahead of {rival} with {other}</source>
         <comment>{name} won with {count} rounds, ahead of {rival} with {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ganó con 1 ronda, por delante de {rival}, que se quedó en {other}</numerusform>
+            <numerusform>{name} ganó con {count} rondas, por delante de {rival}, que se quedó en {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -2834,29 +2834,29 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you left the table and gave up {lost} on “{bet}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: al irte, renunciaste a tu apuesta «{bet}» de {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} left the table and gave up {lost} on “{bet}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: al irse, {name} renunció a su apuesta «{bet}» de {lost}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you left the table and gave up 1 bet, {lost}.</source>
         <comment>{position}: you left the table and gave up {count} bets, {lost} in total.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{position}: al irte, renunciaste a 1 apuesta de {lost}.</numerusform>
+            <numerusform>{position}: al irte, renunciaste a {count} apuestas, {lost} en total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} left the table and gave up 1 bet, {lost}.</source>
         <comment>{position}: {name} left the table and gave up {count} bets, {lost} in total.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{position}: al irse, {name} renunció a 1 apuesta de {lost}.</numerusform>
+            <numerusform>{position}: al irse, {name} renunció a {count} apuestas, {lost} en total.</numerusform>
         </translation>
     </message>
     <message>
@@ -3111,17 +3111,17 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/play/telling.py"/>
         <source>You left while ahead, {own} to {other}</source>
-        <translation>Abandonaste cuando ganabas, {own} a {other}</translation>
+        <translation>Abandonaste cuando ganabas por {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/telling.py"/>
         <source>You left while behind, {own} to {other}</source>
-        <translation>Abandonaste cuando perdías, {own} a {other}</translation>
+        <translation>Abandonaste cuando perdías por {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/telling.py"/>
         <source>The game was left at {own} to {other}</source>
-        <translation>La partida se abandonó con {own} a {other}</translation>
+        <translation>La partida se abandonó con {own} a {other} en el marcador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -3523,9 +3523,9 @@ sin 1</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} reached {bankroll} after 1 hand</source>
         <comment>{name} reached {bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} llegó a {bankroll} tras 1 mano</numerusform>
+            <numerusform>{name} llegó a {bankroll} tras {count} manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4085,13 +4085,13 @@ sin 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>{name} se fue con {money} de ganancia</translation>
+        <translation>{name} se fue ganando {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} down</source>
-        <translation>{name} se fue con {money} de pérdida</translation>
+        <translation>{name} se fue perdiendo {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -10319,12 +10319,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} worse than an average roll here.</source>
-        <translation>Ahí, una tirada media habría dado {amount} más.</translation>
+        <translation>Esa tirada valió {amount} menos que la media en ese momento.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} better than an average roll here.</source>
-        <translation>Ahí, una tirada media habría dado {amount} menos.</translation>
+        <translation>Esa tirada valió {amount} más que la media en ese momento.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10506,8 +10506,8 @@ tiene los dados</translation>
         <source>“{choice}” would have saved 1 hand on average.</source>
         <comment>“{choice}” would have saved {count} hands on average.</comment>
         <translation>
-            <numerusform>Con «{choice}» se habría ahorrado, de media, 1 mano.</numerusform>
-            <numerusform>Con «{choice}» se habrían ahorrado, de media, {count} manos.</numerusform>
+            <numerusform>«{choice}» habría ahorrado de media 1 mano.</numerusform>
+            <numerusform>«{choice}» habría ahorrado de media {count} manos.</numerusform>
         </translation>
     </message>
     <message>
@@ -16332,32 +16332,32 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>Con un marcador de {own} a {other}, {name} tiró {dice}.</translation>
+        <translation>Con empate {own} a {other}, {name} tiró {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>Con un marcador de {own} a {other}, {name} tomó beicon gratis.</translation>
+        <translation>Con empate {own} a {other}, {name} tomó beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganaba por {own} a {other} y tomó beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perdía por {own} a {other} y tomó beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganaba por {own} a {other} y tiró {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perdía por {own} a {other} y tiró {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16372,67 +16372,67 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>Con un marcador de {own} a {other}, {name} tiró {faces}: {points}.</translation>
+        <translation>Con empate {own} a {other}, {name} tiró {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganaba por {own} a {other} y tiró {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perdía por {own} a {other} y tiró {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganaba por {own} a {other} y tiró {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perdía por {own} a {other} y tiró {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>You could then win at once with Free Bacon.</source>
-        <translation>Podías ganar enseguida con beicon gratis.</translation>
+        <translation>Entonces te bastaba con tomar beicon gratis para ganar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} could then win at once with Free Bacon.</source>
-        <translation>{name} podía ganar enseguida con beicon gratis.</translation>
+        <translation>Entonces a {name} le bastaba con tomar beicon gratis para ganar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you ahead, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cambiazo porcino te puso por delante, {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put {name} ahead, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cambiazo porcino puso a {name} por delante, {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you behind, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cambiazo porcino te dejó por detrás, {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put {name} behind, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cambiazo porcino dejó a {name} por detrás, {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out on your next roll would swap the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un atracón en tu siguiente tirada se intercambiarían los marcadores.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out by {name} on the next roll would swap the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un atracón de {name} en la siguiente tirada se intercambiarían los marcadores.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16457,7 +16457,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>Con un marcador de {own} a {other}, {name} tiró {dice}: {points}.</translation>
+        <translation>Con empate {own} a {other}, {name} tiró {dice}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -16730,22 +16730,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mano {hand}, con {bankroll} y los dados {dice}, elegiste «{choice}», con lo que ya no se podía llegar a {award}; con «{best}» se llega en {often} de cada 100 partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mano {hand}, con {bankroll} y los dados {dice}, {name} eligió «{choice}», con lo que ya no se podía llegar a {award}; con «{best}» se llega en {often} de cada 100 partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mano {hand}, con {bankroll} y los dados {dice}, elegiste «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mano {hand}, con {bankroll} y los dados {dice}, {name} eligió «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -16796,25 +16796,25 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>With perfect play, you could no longer lose.</source>
-        <translation>Con un juego perfecto, ya no podías perder.</translation>
+        <translation>Jugando sin errores, ya no podías perder.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>With perfect play, {name} could no longer lose.</source>
-        <translation>Con un juego perfecto, {name} ya no podía perder.</translation>
+        <translation>Jugando sin errores, {name} ya no podía perder.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>about 1 roll in {rolls}</source>
-        <translation>aproximadamente 1 tirada de cada {rolls}</translation>
+        <translation>aproximadamente 1 de cada {rolls} tiradas</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/play/moments.py"/>
         <source>1 roll in {rolls}</source>
         <comment>{count} rolls in {rolls}</comment>
         <translation>
-            <numerusform>1 tirada de cada {rolls}</numerusform>
-            <numerusform>{count} tiradas de cada {rolls}</numerusform>
+            <numerusform>1 de cada {rolls} tiradas</numerusform>
+            <numerusform>{count} de cada {rolls} tiradas</numerusform>
         </translation>
     </message>
     <message>
@@ -17990,7 +17990,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/play/telling.py"/>
         <source>You left at {own} to {other}</source>
-        <translation>Abandonaste con {own} a {other}</translation>
+        <translation>Abandonaste con empate {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

@@ -756,8 +756,8 @@
         <source>You could then expect to win 1 round in this game, down from {before}.</source>
         <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
         <translation>
-            <numerusform>Vous ne pouviez plus espérer gagner que {count} manche en tout, contre {before} avant ce lancer.</numerusform>
-            <numerusform>Vous ne pouviez plus espérer gagner que {count} manches en tout, contre {before} avant ce lancer.</numerusform>
+            <numerusform>Vous pouviez encore espérer gagner {count} manche en tout, contre {before} avant ce lancer.</numerusform>
+            <numerusform>Vous pouviez encore espérer gagner {count} manches en tout, contre {before} avant ce lancer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -774,8 +774,8 @@
         <source>{name} could then expect to win 1 round in this game, down from {before}.</source>
         <comment>{name} could then expect to win {count} rounds in this game, down from {before}.</comment>
         <translation>
-            <numerusform>{name} ne pouvait plus espérer gagner que {count} manche en tout, contre {before} avant ce lancer.</numerusform>
-            <numerusform>{name} ne pouvait plus espérer gagner que {count} manches en tout, contre {before} avant ce lancer.</numerusform>
+            <numerusform>{name} pouvait encore espérer gagner {count} manche en tout, contre {before} avant ce lancer.</numerusform>
+            <numerusform>{name} pouvait encore espérer gagner {count} manches en tout, contre {before} avant ce lancer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -790,20 +790,20 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left you with no rounds won instead of the expected {expected}.</source>
-        <translation>Vous finissez ainsi sans manche gagnée, mais vous pouviez en espérer {expected}.</translation>
+        <translation>Vous finissez ainsi sans avoir gagné de manche&#x202f;; avant ce lancer, vous pouviez en espérer {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left {name} with no rounds won instead of the expected {expected}.</source>
-        <translation>{name} finit ainsi sans manche gagnée, mais pouvait en espérer {expected}.</translation>
+        <translation>{name} finit ainsi sans avoir gagné de manche&#x202f;; avant ce lancer, on pouvait en espérer {expected}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left you with 1 round won instead of the expected {expected}.</source>
         <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
         <translation>
-            <numerusform>Vous finissez ainsi avec {count} manche gagnée, mais vous pouviez en espérer {expected}.</numerusform>
-            <numerusform>Vous finissez ainsi avec {count} manches gagnées, mais vous pouviez en espérer {expected}.</numerusform>
+            <numerusform>Vous finissez ainsi avec {count} manche gagnée&#x202f;; avant ce lancer, vous pouviez en espérer {expected}.</numerusform>
+            <numerusform>Vous finissez ainsi avec {count} manches gagnées&#x202f;; avant ce lancer, vous pouviez en espérer {expected}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -811,8 +811,8 @@
         <source>That left {name} with 1 round won instead of the expected {expected}.</source>
         <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
         <translation>
-            <numerusform>{name} finit ainsi avec {count} manche gagnée, mais pouvait en espérer {expected}.</numerusform>
-            <numerusform>{name} finit ainsi avec {count} manches gagnées, mais pouvait en espérer {expected}.</numerusform>
+            <numerusform>{name} finit ainsi avec {count} manche gagnée&#x202f;; avant ce lancer, on pouvait en espérer {expected}.</numerusform>
+            <numerusform>{name} finit ainsi avec {count} manches gagnées&#x202f;; avant ce lancer, on pouvait en espérer {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2638,63 +2638,63 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left while ahead, 1 round to {other}</source>
         <comment>You left while ahead, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez quitté la table en menant par {count} manche à {other}</numerusform>
+            <numerusform>Vous avez quitté la table en menant par {count} manches à {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left while behind, 1 round to {other}</source>
         <comment>You left while behind, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez quitté la table en perdant par {count} manche à {other}</numerusform>
+            <numerusform>Vous avez quitté la table en perdant par {count} manches à {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You lost with 1 round, behind {rival} with {other}</source>
         <comment>You lost with {count} rounds, behind {rival} with {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez perdu avec {count} manche, derrière {rival}, qui en a {other}</numerusform>
+            <numerusform>Vous avez perdu avec {count} manches, derrière {rival}, qui en a {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won with 1 round</source>
         <comment>You won with {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez gagné avec {count} manche</numerusform>
+            <numerusform>Vous avez gagné avec {count} manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won with 1 round</source>
         <comment>{name} won with {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a gagné avec {count} manche</numerusform>
+            <numerusform>{name} a gagné avec {count} manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won with 1 round, ahead of {rival} with {other}</source>
         <comment>You won with {count} rounds, ahead of {rival} with {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez gagné avec {count} manche, devant {rival}, qui en a {other}</numerusform>
+            <numerusform>Vous avez gagné avec {count} manches, devant {rival}, qui en a {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won with 1 round, ahead of {rival} with {other}</source>
         <comment>{name} won with {count} rounds, ahead of {rival} with {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a gagné avec {count} manche, devant {rival}, qui en a {other}</numerusform>
+            <numerusform>{name} a gagné avec {count} manches, devant {rival}, qui en a {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -2791,7 +2791,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Rolling on would have brought {amount} more on average.</source>
-        <translation>Lancer encore aurait rapporté {amount} de plus en moyenne.</translation>
+        <translation>Rester aurait rapporté {amount} de plus en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -2834,29 +2834,29 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you left the table and gave up {lost} on “{bet}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}&#xa0;: en partant, vous avez abandonné votre mise «&#x202f;{bet}&#x202f;» de {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} left the table and gave up {lost} on “{bet}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}. En partant, {name} a abandonné sa mise «&#x202f;{bet}&#x202f;» de {lost}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you left the table and gave up 1 bet, {lost}.</source>
         <comment>{position}: you left the table and gave up {count} bets, {lost} in total.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{position}&#xa0;: en partant, vous avez abandonné {count} mise, {lost}.</numerusform>
+            <numerusform>{position}&#xa0;: en partant, vous avez abandonné {count} mises, {lost} en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} left the table and gave up 1 bet, {lost}.</source>
         <comment>{position}: {name} left the table and gave up {count} bets, {lost} in total.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{position}. En partant, {name} a abandonné {count} mise, {lost}.</numerusform>
+            <numerusform>{position}. En partant, {name} a abandonné {count} mises, {lost} en tout.</numerusform>
         </translation>
     </message>
     <message>
@@ -3523,9 +3523,9 @@ sans 1</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} reached {bankroll} after 1 hand</source>
         <comment>{name} reached {bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a atteint {bankroll} après {count} main</numerusform>
+            <numerusform>{name} a atteint {bankroll} après {count} mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10319,12 +10319,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} worse than an average roll here.</source>
-        <translation>C’est {amount} de moins qu’un lancer moyen dans cette situation.</translation>
+        <translation>Ce lancer vaut {amount} de moins qu’un lancer moyen dans cette situation.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} better than an average roll here.</source>
-        <translation>C’est {amount} de plus qu’un lancer moyen dans cette situation.</translation>
+        <translation>Ce lancer vaut {amount} de plus qu’un lancer moyen dans cette situation.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -16342,22 +16342,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} menait {own} à {other} et a pris le bacon gratuit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perdait {own} à {other} et a pris le bacon gratuit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} menait {own} à {other} et a lancé {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perdait {own} à {other} et a lancé {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16377,22 +16377,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} menait {own} à {other} et a lancé {faces}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perdait {own} à {other} et a lancé {faces}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} menait {own} à {other} et a lancé {dice}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perdait {own} à {other} et a lancé {dice}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16407,32 +16407,32 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you ahead, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le troc de cochons vous a fait passer devant, {own} à {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put {name} ahead, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le troc de cochons a fait passer {name} devant, {own} à {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you behind, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le troc de cochons vous a fait passer derrière, {own} à {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put {name} behind, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le troc de cochons a fait passer {name} derrière, {own} à {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out on your next roll would swap the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous faisiez un tour de cochon au lancer suivant, les scores seraient échangés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out by {name} on the next roll would swap the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {name} faisait un tour de cochon au lancer suivant, les scores seraient échangés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16730,22 +16730,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la main {hand}, avec {bankroll} et les dés {dice}, vous avez choisi «&#x202f;{choice}&#x202f;», qui ne pouvait plus mener à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la main {hand}, avec {bankroll} et les dés {dice}, {name} a choisi «&#x202f;{choice}&#x202f;», qui ne pouvait plus mener à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la main {hand}, avec {bankroll} et les dés {dice}, vous avez choisi «&#x202f;{choice}&#x202f;», qui mène {seldom} fois sur 100 à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la main {hand}, avec {bankroll} et les dés {dice}, {name} a choisi «&#x202f;{choice}&#x202f;», qui mène {seldom} fois sur 100 à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -16796,12 +16796,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>With perfect play, you could no longer lose.</source>
-        <translation>Avec un jeu parfait, vous ne pouviez plus perdre.</translation>
+        <translation>En jouant sans erreur, vous ne pouviez plus perdre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>With perfect play, {name} could no longer lose.</source>
-        <translation>Avec un jeu parfait, {name} ne pouvait plus perdre.</translation>
+        <translation>En jouant sans erreur, {name} ne pouvait plus perdre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
@@ -17990,7 +17990,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/play/telling.py"/>
         <source>You left at {own} to {other}</source>
-        <translation>Vous avez quitté la partie à {own} contre {other}</translation>
+        <translation>Vous avez quitté la partie à égalité, {own} à {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

@@ -1860,7 +1860,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
-        <translation>Zawsze {bet}</translation>
+        <translation>Miłośnik zakładu {bet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -2665,70 +2665,70 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left while ahead, 1 round to {other}</source>
         <comment>You left while ahead, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Porzucasz partię, prowadząc {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>Porzucasz partię, prowadząc {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>Porzucasz partię, prowadząc {count}:{other} w&#xa0;rundach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left while behind, 1 round to {other}</source>
         <comment>You left while behind, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Porzucasz partię, przegrywając {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>Porzucasz partię, przegrywając {count}:{other} w&#xa0;rundach</numerusform>
+            <numerusform>Porzucasz partię, przegrywając {count}:{other} w&#xa0;rundach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You lost with 1 round, behind {rival} with {other}</source>
         <comment>You lost with {count} rounds, behind {rival} with {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przegrywasz z&#xa0;dorobkiem 1 rundy, {rival} ma {other}</numerusform>
+            <numerusform>Przegrywasz z&#xa0;dorobkiem {count} rund, {rival} ma {other}</numerusform>
+            <numerusform>Przegrywasz z&#xa0;dorobkiem {count} rund, {rival} ma {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won with 1 round</source>
         <comment>You won with {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygrywasz z&#xa0;dorobkiem 1 rundy</numerusform>
+            <numerusform>Wygrywasz z&#xa0;dorobkiem {count} rund</numerusform>
+            <numerusform>Wygrywasz z&#xa0;dorobkiem {count} rund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won with 1 round</source>
         <comment>{name} won with {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} wygrywa z&#xa0;dorobkiem 1 rundy</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;dorobkiem {count} rund</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;dorobkiem {count} rund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won with 1 round, ahead of {rival} with {other}</source>
         <comment>You won with {count} rounds, ahead of {rival} with {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygrywasz z&#xa0;dorobkiem 1 rundy, {rival} ma {other}</numerusform>
+            <numerusform>Wygrywasz z&#xa0;dorobkiem {count} rund, {rival} ma {other}</numerusform>
+            <numerusform>Wygrywasz z&#xa0;dorobkiem {count} rund, {rival} ma {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won with 1 round, ahead of {rival} with {other}</source>
         <comment>{name} won with {count} rounds, ahead of {rival} with {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} wygrywa z&#xa0;dorobkiem 1 rundy, {rival} ma {other}</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;dorobkiem {count} rund, {rival} ma {other}</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;dorobkiem {count} rund, {rival} ma {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -2870,31 +2870,31 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you left the table and gave up {lost} on “{bet}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: odchodzisz, a&#xa0;zakład „{bet}” ({lost}) przepada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} left the table and gave up {lost} on “{bet}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}: {name} odchodzi, a&#xa0;zakład „{bet}” ({lost}) przepada.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you left the table and gave up 1 bet, {lost}.</source>
         <comment>{position}: you left the table and gave up {count} bets, {lost} in total.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{position}: odchodzisz, a&#xa0;{count} zakład przepada ({lost}).</numerusform>
+            <numerusform>{position}: odchodzisz, a&#xa0;{count} zakłady przepadają (łącznie {lost}).</numerusform>
+            <numerusform>{position}: odchodzisz, a&#xa0;{count} zakładów przepada (łącznie {lost}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} left the table and gave up 1 bet, {lost}.</source>
         <comment>{position}: {name} left the table and gave up {count} bets, {lost} in total.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{position}: {name} odchodzi, a&#xa0;{count} zakład przepada ({lost}).</numerusform>
+            <numerusform>{position}: {name} odchodzi, a&#xa0;{count} zakłady przepadają (łącznie {lost}).</numerusform>
+            <numerusform>{position}: {name} odchodzi, a&#xa0;{count} zakładów przepada (łącznie {lost}).</numerusform>
         </translation>
     </message>
     <message>
@@ -3570,10 +3570,10 @@ bez 1</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} reached {bankroll} after 1 hand</source>
         <comment>{name} reached {bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} osiąga {bankroll} po 1 rundzie</numerusform>
+            <numerusform>{name} osiąga {bankroll} po {count} rundach</numerusform>
+            <numerusform>{name} osiąga {bankroll} po {count} rundach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10571,12 +10571,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win fell from {before} to {after}.</source>
-        <translation>{name} traci: szansa na wygraną spada z&#xa0;{before} do {after}.</translation>
+        <translation>{name}: szansa na wygraną spada z&#xa0;{before} do {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win rose from {before} to {after}.</source>
-        <translation>{name} zyskuje: szansa na wygraną rośnie z&#xa0;{before} do {after}.</translation>
+        <translation>{name}: szansa na wygraną rośnie z&#xa0;{before} do {after}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -10638,9 +10638,9 @@ rzuca</translation>
         <source>“{choice}” would have saved 1 hand on average.</source>
         <comment>“{choice}” would have saved {count} hands on average.</comment>
         <translation>
-            <numerusform>Wybór „{choice}” oszczędziłby średnio 1 rundę.</numerusform>
-            <numerusform>Wybór „{choice}” oszczędziłby średnio {count} rundy.</numerusform>
-            <numerusform>Wybór „{choice}” oszczędziłby średnio {count} rund.</numerusform>
+            <numerusform>„{choice}” oszczędziłoby średnio 1 rundę.</numerusform>
+            <numerusform>„{choice}” oszczędziłoby średnio {count} rundy.</numerusform>
+            <numerusform>„{choice}” oszczędziłoby średnio {count} rund.</numerusform>
         </translation>
     </message>
     <message>
@@ -10708,9 +10708,9 @@ rzuca</translation>
         <source>The dice cost {name} 1 hand.</source>
         <comment>The dice cost {name} {count} hands.</comment>
         <translation>
-            <numerusform>Przez kości {name} traci 1 rundę.</numerusform>
-            <numerusform>Przez kości {name} traci {count} rundy.</numerusform>
-            <numerusform>Przez kości {name} traci {count} rund.</numerusform>
+            <numerusform>{name} traci 1 rundę przez kości.</numerusform>
+            <numerusform>{name} traci {count} rundy przez kości.</numerusform>
+            <numerusform>{name} traci {count} rund przez kości.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10728,9 +10728,9 @@ rzuca</translation>
         <source>The dice saved {name} 1 hand.</source>
         <comment>The dice saved {name} {count} hands.</comment>
         <translation>
-            <numerusform>Dzięki kościom {name} oszczędza 1 rundę.</numerusform>
-            <numerusform>Dzięki kościom {name} oszczędza {count} rundy.</numerusform>
-            <numerusform>Dzięki kościom {name} oszczędza {count} rund.</numerusform>
+            <numerusform>{name} oszczędza 1 rundę dzięki kościom.</numerusform>
+            <numerusform>{name} oszczędza {count} rundy dzięki kościom.</numerusform>
+            <numerusform>{name} oszczędza {count} rund dzięki kościom.</numerusform>
         </translation>
     </message>
     <message>
@@ -16542,32 +16542,32 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>{name} ma wynik {own}:{other} i&#xa0;wybiera {dice}.</translation>
+        <translation>Przy stanie {own}:{other} {name} wybiera {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>{name} ma wynik {own}:{other} i&#xa0;bierze darmowy boczek.</translation>
+        <translation>Przy stanie {own}:{other} {name} bierze darmowy boczek.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prowadzi {own}:{other} i&#xa0;bierze darmowy boczek.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} przegrywa {own}:{other} i&#xa0;bierze darmowy boczek.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prowadzi {own}:{other} i&#xa0;wybiera {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} przegrywa {own}:{other} i&#xa0;wybiera {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16582,27 +16582,27 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>{name} ma wynik {own}:{other} i wyrzuca {faces}: {points}.</translation>
+        <translation>Przy stanie {own}:{other} {name} wyrzuca {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prowadzi {own}:{other} i&#xa0;wyrzuca {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} przegrywa {own}:{other} i&#xa0;wyrzuca {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prowadzi {own}:{other} i&#xa0;wybiera {dice}. Wynik rzutu: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} przegrywa {own}:{other} i&#xa0;wybiera {dice}. Wynik rzutu: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16617,37 +16617,37 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you ahead, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po świńskiej zamianie prowadzisz {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put {name} ahead, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po świńskiej zamianie {name} prowadzi {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you behind, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po świńskiej zamianie przegrywasz {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put {name} behind, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po świńskiej zamianie {name} przegrywa {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out on your next roll would swap the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli masz w&#xa0;następnym rzucie świńskiego pecha, wyniki zamieniają się miejscami.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out by {name} on the next roll would swap the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli {name} ma w&#xa0;następnym rzucie świńskiego pecha, wyniki zamieniają się miejscami.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>That made it {own} to {other}.</source>
-        <translation>Po tym rzucie było {own}:{other}.</translation>
+        <translation>Po tym rzucie jest {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16667,7 +16667,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>{name} ma wynik {own}:{other} i wybiera {dice}. Wynik rzutu: {points}.</translation>
+        <translation>Przy stanie {own}:{other} {name} wybiera {dice}. Wynik rzutu: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -16831,9 +16831,9 @@ rzuca</translation>
         <source>At {bankroll} with a {kept} kept, you rolled {dice}: {hand}.</source>
         <comment>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>Przy saldzie {bankroll} zostawiasz jedną {kept}, a wypada {dice}. {hand}.</numerusform>
-            <numerusform>Przy saldzie {bankroll} zostawiasz {kept}, a wypada {dice}. {hand}.</numerusform>
-            <numerusform>Przy saldzie {bankroll} zostawiasz {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>Przy saldzie {bankroll} zostawiasz jedną kość ({kept}), a&#xa0;wypada {dice}. {hand}.</numerusform>
+            <numerusform>Przy saldzie {bankroll} zostawiasz {kept}, a&#xa0;wypada {dice}. {hand}.</numerusform>
+            <numerusform>Przy saldzie {bankroll} zostawiasz {kept}, a&#xa0;wypada {dice}. {hand}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16841,9 +16841,9 @@ rzuca</translation>
         <source>At {bankroll} with a {kept} kept, {name} rolled {dice}: {hand}.</source>
         <comment>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>Przy saldzie {bankroll} {name} zostawia jedną {kept}, a wypada {dice}. {hand}.</numerusform>
-            <numerusform>Przy saldzie {bankroll} {name} zostawia {kept}, a wypada {dice}. {hand}.</numerusform>
-            <numerusform>Przy saldzie {bankroll} {name} zostawia {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>Przy saldzie {bankroll} {name} zostawia jedną kość ({kept}), a&#xa0;wypada {dice}. {hand}.</numerusform>
+            <numerusform>Przy saldzie {bankroll} {name} zostawia {kept}, a&#xa0;wypada {dice}. {hand}.</numerusform>
+            <numerusform>Przy saldzie {bankroll} {name} zostawia {kept}, a&#xa0;wypada {dice}. {hand}.</numerusform>
         </translation>
     </message>
     <message>
@@ -16907,9 +16907,9 @@ rzuca</translation>
         <source>In the last hand, with a {kept} kept, you rolled {dice}: {hand}.</source>
         <comment>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>W ostatniej rundzie zostawiasz jedną {kept}, a wypada {dice}. {hand}.</numerusform>
-            <numerusform>W ostatniej rundzie zostawiasz {kept}, a wypada {dice}. {hand}.</numerusform>
-            <numerusform>W ostatniej rundzie zostawiasz {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>W&#xa0;ostatniej rundzie zostawiasz jedną kość ({kept}), a&#xa0;wypada {dice}. {hand}.</numerusform>
+            <numerusform>W&#xa0;ostatniej rundzie zostawiasz {kept}, a&#xa0;wypada {dice}. {hand}.</numerusform>
+            <numerusform>W&#xa0;ostatniej rundzie zostawiasz {kept}, a&#xa0;wypada {dice}. {hand}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16917,9 +16917,9 @@ rzuca</translation>
         <source>In the last hand, with a {kept} kept, {name} rolled {dice}: {hand}.</source>
         <comment>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>W ostatniej rundzie {name} zostawia jedną {kept}, a wypada {dice}. {hand}.</numerusform>
-            <numerusform>W ostatniej rundzie {name} zostawia {kept}, a wypada {dice}. {hand}.</numerusform>
-            <numerusform>W ostatniej rundzie {name} zostawia {kept}, a wypada {dice}. {hand}.</numerusform>
+            <numerusform>W&#xa0;ostatniej rundzie {name} zostawia jedną kość ({kept}), a&#xa0;wypada {dice}. {hand}.</numerusform>
+            <numerusform>W&#xa0;ostatniej rundzie {name} zostawia {kept}, a&#xa0;wypada {dice}. {hand}.</numerusform>
+            <numerusform>W&#xa0;ostatniej rundzie {name} zostawia {kept}, a&#xa0;wypada {dice}. {hand}.</numerusform>
         </translation>
     </message>
     <message>
@@ -16945,22 +16945,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;rundzie {hand}, przy saldzie {bankroll} i&#xa0;kościach {dice}, wybierasz „{choice}”. Po tym wyborze nie da się już dojść do {award}; „{best}” daje tę kwotę w&#xa0;{often} partiach na 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;rundzie {hand}, przy saldzie {bankroll} i&#xa0;kościach {dice}, {name} wybiera „{choice}”. Po tym wyborze nie da się już dojść do {award}; „{best}” daje tę kwotę w&#xa0;{often} partiach na 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;rundzie {hand}, przy saldzie {bankroll} i&#xa0;kościach {dice}, wybierasz „{choice}”. To daje {award} w&#xa0;{seldom} partiach na 100, a&#xa0;„{best}” w&#xa0;{often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;rundzie {hand}, przy saldzie {bankroll} i&#xa0;kościach {dice}, {name} wybiera „{choice}”. To daje {award} w&#xa0;{seldom} partiach na 100, a&#xa0;„{best}” w&#xa0;{often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -17016,7 +17016,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>With perfect play, {name} could no longer lose.</source>
-        <translation>Przy doskonałej grze {name} nie może już przegrać.</translation>
+        <translation>{name} nie może już przegrać, jeśli nie popełni błędu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
@@ -18281,7 +18281,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect fell from {before} to {after}.</source>
-        <translation>{name} traci: oczekiwany wynik spada z {before} do {after} pkt.</translation>
+        <translation>{name}: oczekiwany wynik spada z&#xa0;{before} do {after} pkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -18291,7 +18291,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect rose from {before} to {after}.</source>
-        <translation>{name} zyskuje: oczekiwany wynik rośnie z {before} do {after} pkt.</translation>
+        <translation>{name}: oczekiwany wynik rośnie z&#xa0;{before} do {after} pkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

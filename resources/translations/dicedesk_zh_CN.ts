@@ -780,19 +780,19 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left you with no rounds won instead of the expected {expected}.</source>
-        <translation>结果你一轮也没赢，而原本预计能赢 {expected} 轮。</translation>
+        <translation>结果你一轮也没赢，而这一掷之前，预计能赢 {expected} 轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left {name} with no rounds won instead of the expected {expected}.</source>
-        <translation>结果“{name}”一轮也没赢，而原本预计能赢 {expected} 轮。</translation>
+        <translation>结果“{name}”一轮也没赢，而这一掷之前，预计能赢 {expected} 轮。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left you with 1 round won instead of the expected {expected}.</source>
         <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
         <translation>
-            <numerusform>结果你只赢了 {count} 轮，而原本预计能赢 {expected} 轮。</numerusform>
+            <numerusform>结果你共赢 {count} 轮，而这一掷之前，预计能赢 {expected} 轮。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -800,7 +800,7 @@
         <source>That left {name} with 1 round won instead of the expected {expected}.</source>
         <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
         <translation>
-            <numerusform>结果“{name}”只赢了 {count} 轮，而原本预计能赢 {expected} 轮。</numerusform>
+            <numerusform>结果“{name}”共赢 {count} 轮，而这一掷之前，预计能赢 {expected} 轮。</numerusform>
         </translation>
     </message>
     <message>
@@ -2314,12 +2314,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} ahead</source>
-        <translation>你离桌时赢了 {money}</translation>
+        <translation>你离桌时共赢了 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} down</source>
-        <translation>你离桌时输了 {money}</translation>
+        <translation>你离桌时共输了 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2516,7 +2516,7 @@
         <source>You left with 1 round won</source>
         <comment>You left with {count} rounds won</comment>
         <translation>
-            <numerusform>你中途离开，胜 {count} 轮</numerusform>
+            <numerusform>你中途离开，赢了 {count} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2524,7 +2524,7 @@
         <source>The game was left with 1 round won</source>
         <comment>The game was left with {count} rounds won</comment>
         <translation>
-            <numerusform>对局中途结束，胜 {count} 轮</numerusform>
+            <numerusform>对局中途结束，赢了 {count} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2532,7 +2532,7 @@
         <source>The game was left at 1 round to {other}</source>
         <comment>The game was left at {count} rounds to {other}</comment>
         <translation>
-            <numerusform>对局中途结束，{count} 比 {other}</numerusform>
+            <numerusform>对局中途结束，当时 {count} 比 {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -2611,56 +2611,56 @@
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left while ahead, 1 round to {other}</source>
         <comment>You left while ahead, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你中途离开，当时以 {count} 比 {other} 领先</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You left while behind, 1 round to {other}</source>
         <comment>You left while behind, {count} rounds to {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你中途离开，当时以 {count} 比 {other} 落后</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You lost with 1 round, behind {rival} with {other}</source>
         <comment>You lost with {count} rounds, behind {rival} with {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你以 {count} 轮落败，“{rival}”以 {other} 轮获胜</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won with 1 round</source>
         <comment>You won with {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你以 {count} 轮获胜</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won with 1 round</source>
         <comment>{name} won with {count} rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“{name}”以 {count} 轮获胜</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You won with 1 round, ahead of {rival} with {other}</source>
         <comment>You won with {count} rounds, ahead of {rival} with {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你以 {count} 轮获胜，第二名“{rival}”赢了 {other} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} won with 1 round, ahead of {rival} with {other}</source>
         <comment>{name} won with {count} rounds, ahead of {rival} with {other}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“{name}”以 {count} 轮获胜，第二名“{rival}”赢了 {other} 轮</numerusform>
         </translation>
     </message>
     <message>
@@ -2798,27 +2798,27 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you left the table and gave up {lost} on “{bet}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}：你离桌，放弃了押在“{bet}”上的 {lost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} left the table and gave up {lost} on “{bet}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{position}：“{name}”离桌，放弃了押在“{bet}”上的 {lost}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: you left the table and gave up 1 bet, {lost}.</source>
         <comment>{position}: you left the table and gave up {count} bets, {lost} in total.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{position}：你离桌，放弃了 {count} 注，共 {lost}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>{position}: {name} left the table and gave up 1 bet, {lost}.</source>
         <comment>{position}: {name} left the table and gave up {count} bets, {lost} in total.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{position}：“{name}”离桌，放弃了 {count} 注，共 {lost}。</numerusform>
         </translation>
     </message>
     <message>
@@ -3083,7 +3083,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/play/telling.py"/>
         <source>The game was left at {own} to {other}</source>
-        <translation>对局中途结束，{own} 比 {other}</translation>
+        <translation>对局中途结束，当时 {own} 比 {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -3476,8 +3476,8 @@ no 1s</source>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} reached {bankroll} after 1 hand</source>
         <comment>{name} reached {bankroll} after {count} hands</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“{name}”打了 {count} 手，资金达到 {bankroll}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3485,7 +3485,7 @@ no 1s</source>
         <source>You quit with {bankroll} after 1 hand</source>
         <comment>You quit with {bankroll} after {count} hands</comment>
         <translation>
-            <numerusform>你在 {count} 手后退出，资金 {bankroll}</numerusform>
+            <numerusform>你打了 {count} 手后退出，资金 {bankroll}</numerusform>
         </translation>
     </message>
     <message>
@@ -4028,13 +4028,13 @@ no 1s</source>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>“{name}”离桌时赢了 {money}</translation>
+        <translation>“{name}”离桌时共赢了 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} down</source>
-        <translation>“{name}”离桌时输了 {money}</translation>
+        <translation>“{name}”离桌时共输了 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -9661,7 +9661,7 @@ has the dice</source>
         <source>{name} went broke after 1 hand</source>
         <comment>{name} went broke after {count} hands</comment>
         <translation>
-            <numerusform>“{name}”在 {count} 手后输光</numerusform>
+            <numerusform>“{name}”打了 {count} 手，资金输光</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9670,7 +9670,7 @@ has the dice</source>
         <source>{name} quit with {bankroll} after 1 hand</source>
         <comment>{name} quit with {bankroll} after {count} hands</comment>
         <translation>
-            <numerusform>“{name}”在 {count} 手后退出，资金 {bankroll}</numerusform>
+            <numerusform>“{name}”打了 {count} 手后退出，资金 {bankroll}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10184,12 +10184,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} worse than an average roll here.</source>
-        <translation>算下来，这一掷比当时的平均结果差 {amount}。</translation>
+        <translation>算下来，这一掷比当时的平均情况少得 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That is {amount} better than an average roll here.</source>
-        <translation>算下来，这一掷比当时的平均结果好 {amount}。</translation>
+        <translation>算下来，这一掷比当时的平均情况多得 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10382,7 +10382,7 @@ has the dice</source>
         <source>The dice cost you 1 hand, your choices {choices}.</source>
         <comment>The dice cost you {count} hands, your choices {choices}.</comment>
         <translation>
-            <numerusform>你多用的手数：手气不好占 {count} 手，选得不好占 {choices} 手。</numerusform>
+            <numerusform>总的来说，你手气不好，多用了 {count} 手；选得不好，又多用了 {choices} 手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10390,7 +10390,7 @@ has the dice</source>
         <source>Your choices cost 1 hand.</source>
         <comment>Your choices cost {count} hands.</comment>
         <translation>
-            <numerusform>你选得不好，多了 {count} 手。</numerusform>
+            <numerusform>你有些选择不好，多用了 {count} 手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10398,18 +10398,18 @@ has the dice</source>
         <source>{name}&apos;s choices cost 1 hand.</source>
         <comment>{name}&apos;s choices cost {count} hands.</comment>
         <translation>
-            <numerusform>“{name}”选得不好，多了 {count} 手。</numerusform>
+            <numerusform>“{name}”有些选择不好，多用了 {count} 手。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost less than a hand.</source>
-        <translation>你几乎都选对了，只多了不到一手。</translation>
+        <translation>你几乎都选对了，只多用了不到一手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}&apos;s choices cost less than a hand.</source>
-        <translation>“{name}”几乎都选对了，只多了不到一手。</translation>
+        <translation>“{name}”几乎都选对了，只多用了不到一手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10421,7 +10421,7 @@ has the dice</source>
         <source>The dice cost you 1 hand.</source>
         <comment>The dice cost you {count} hands.</comment>
         <translation>
-            <numerusform>总的来说，你手气不好，多了 {count} 手。</numerusform>
+            <numerusform>总的来说，你手气不好，多用了 {count} 手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10429,7 +10429,7 @@ has the dice</source>
         <source>The dice cost {name} 1 hand.</source>
         <comment>The dice cost {name} {count} hands.</comment>
         <translation>
-            <numerusform>总的来说，“{name}”手气不好，多了 {count} 手。</numerusform>
+            <numerusform>总的来说，“{name}”手气不好，多用了 {count} 手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16122,32 +16122,32 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>“{name}”有 {own} 分、另一方有 {other} 分时，选择掷 {dice}。</translation>
+        <translation>比分为 {own} 比 {other} 时，“{name}”选择掷 {dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>“{name}”有 {own} 分、另一方有 {other} 分时，拿了免费培根。</translation>
+        <translation>比分为 {own} 比 {other} 时，“{name}”拿了免费培根。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”以 {own} 比 {other} 领先时，拿了免费培根。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} took Free Bacon.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”以 {own} 比 {other} 落后时，拿了免费培根。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”以 {own} 比 {other} 领先时，选择掷 {dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”以 {own} 比 {other} 落后时，选择掷 {dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16162,27 +16162,27 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>“{name}”有 {own} 分、另一方有 {other} 分时，掷出 {faces}，得了 {points}。</translation>
+        <translation>比分为 {own} 比 {other} 时，“{name}”掷出 {faces}，得了 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”以 {own} 比 {other} 领先时，掷出 {faces}，得了 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”以 {own} 比 {other} 落后时，掷出 {faces}，得了 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”以 {own} 比 {other} 领先时，掷了 {dice}，得了 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”以 {own} 比 {other} 落后时，掷了 {dice}，得了 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16197,32 +16197,32 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you ahead, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>猪猪交换后，你以 {own} 比 {other} 领先。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put {name} ahead, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>猪猪交换后，“{name}”以 {own} 比 {other} 领先。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you behind, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>猪猪交换后，你以 {own} 比 {other} 落后。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put {name} behind, {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>猪猪交换后，“{name}”以 {own} 比 {other} 落后。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out on your next roll would swap the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果你下一掷猪翻车，比分就会交换。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out by {name} on the next roll would swap the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果“{name}”下一掷猪翻车，比分就会交换。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16247,7 +16247,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>“{name}”有 {own} 分、另一方有 {other} 分时，掷了 {dice}，得了 {points}。</translation>
+        <translation>比分为 {own} 比 {other} 时，“{name}”掷了 {dice}，得了 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -16515,22 +16515,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {hand} 手，资金 {bankroll}、骰子 {dice} 时，你选了“{choice}”，这样就不可能达到 {award} 了；选“{best}”则平均 100 局有 {often} 局达到。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {hand} 手，资金 {bankroll}、骰子 {dice} 时，“{name}”选了“{choice}”，这样就不可能达到 {award} 了；选“{best}”则平均 100 局有 {often} 局达到。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {hand} 手，资金 {bankroll}、骰子 {dice} 时，你选了“{choice}”，平均 100 局有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {hand} 手，资金 {bankroll}、骰子 {dice} 时，“{name}”选了“{choice}”，平均 100 局有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -16581,12 +16581,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>With perfect play, you could no longer lose.</source>
-        <translation>只要打法完美，你就不会输了。</translation>
+        <translation>只要不出错，你就不会输了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>With perfect play, {name} could no longer lose.</source>
-        <translation>只要打法完美，“{name}”就不会输了。</translation>
+        <translation>只要不出错，“{name}”就不会输了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
@@ -17317,12 +17317,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}, you started a turn.</source>
-        <translation>总分为 {points} 时，你开始了新的回合。</translation>
+        <translation>总分为 {points}时，你开始了新的回合。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}, {name} started a turn.</source>
-        <translation>总分为 {points} 时，“{name}”开始了新的回合。</translation>
+        <translation>总分为 {points}时，“{name}”开始了新的回合。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
@@ -17342,7 +17342,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points}</source>
-        <translation>总分为 {points} 时</translation>
+        <translation>总分为 {points}时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
@@ -17754,7 +17754,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/play/telling.py"/>
         <source>You left at {own} to {other}</source>
-        <translation>你中途离开，{own} 比 {other}</translation>
+        <translation>你中途离开，当时 {own} 比 {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

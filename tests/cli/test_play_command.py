@@ -97,6 +97,7 @@ def play_from(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> PlayFrom:
         ("craps bankroll 85, point 6, pass 5", "$85"),
         ("hazard won 3 0, turn 1, main 7, chance 5 | casters=2", "Main 7"),
         ("poker-dice bankroll 130, hands 12, dice 2 5 5 5 5", "Roll 1 of 3"),
+        *((line, "") for parts in GAMES.values() for line in parts.sample.positions),
     ],
 )
 def test_a_game_begins_at_a_position_and_goes_on_from_there(

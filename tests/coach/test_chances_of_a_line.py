@@ -14,7 +14,7 @@ from tests.games.random_positions import any_players
 from tests.games.second import said_by_frame, second_program
 from tests.repeated import first_of
 
-POSITIONS = 25, 300
+POSITIONS = 10, 300
 """Random positions of each game: in each run, and with the long tests."""
 SAID = re.compile(r"(?P<share>[\d.]+)% chance of (?P<what>.+)")
 

@@ -34,6 +34,7 @@ from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, ReviewFigures
 from dicedesk.play.ports.past_games import GameChoices
 from dicedesk.play.ports.store import StoredGame
 from tests.fakes.history import NoHistory
+from tests.repeated import fewer
 
 MONDAY = 1_795_435_200
 """Noon of Monday, 23 November 2026 (UTC)."""
@@ -306,6 +307,7 @@ def random_record(game: str, luck: Random, moves: int) -> Record[object]:
 
 
 @pytest.mark.parametrize("game", SPECS)
+@fewer
 @given(seed=st.integers(0, 10**6))
 def test_the_figures_of_the_kinds_add_up_to_those_of_the_review(game: str, seed: int) -> None:
     record = random_record(game, Random(seed), 40)

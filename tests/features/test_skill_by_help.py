@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from dicedesk.features.skill import PlayedGame, cost_of, last_change, rating_of
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import GAMES, TITLES
 
 PAGE = Path(__file__).parents[2] / "resources" / "help" / "en" / "how-rated.md"
 TEXT = " ".join(PAGE.read_text("utf-8").split())
@@ -30,14 +30,15 @@ def factor(games: int) -> float:
     return float(found)
 
 
-LEAST = {
-    "hog": number("costliest of the *n* games, but at least "),
-    "poker-dice": number("percentage points) in Hog, "),
-    "hazard": number("hands in Poker Dice, "),
-    "craps": number("rounds in Hazard, "),
-    "yacht": number("in Craps and "),
-}
-"""What the costliest error costs at least."""
+def least(game: str) -> float:
+    """What the costliest error of a game costs at least."""
+    (told,) = re.findall(r"costliest of the \*n\* games, but at least (.*?)\. - ", TEXT)
+    (of_game,) = (each for each in re.split(", | and ", told) if each.endswith(f" in {TITLES[game]}"))
+    (found,) = re.findall(r"^\$?(\d+(?:\.\d+)?) ", of_game)
+    return float(found)
+
+
+LEAST = {game: least(game) for game, parts in GAMES.items() if parts.unit is not None}
 
 
 def parts(values: Sequence[float], apart: Sequence[float], game: str) -> tuple[float, float]:

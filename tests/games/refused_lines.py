@@ -1,5 +1,9 @@
 """Lines that no position has: damaged ones, and those of impossible positions."""
 
+from collections.abc import Iterator
+
+from dicedesk.games.catalogue import GAMES
+
 _DAMAGED = {
     "no game": """
         |
@@ -187,7 +191,17 @@ IMPOSSIBLE = {
 }
 """Lines that can be read, and the reason why no game shows their positions."""
 
+
+def _damaged(line: str) -> Iterator[str]:
+    """The position of any game, damaged in ways that each of them refuses."""
+    position = line.partition(" | ")[0]
+    yield f"{position},"
+    yield f"{position}, {position.partition(' ')[2]}"
+    yield f"{position} | nonsense=1"
+
+
 DAMAGED_LINES = (
     *("", "hog 1-2\nturn 1", "hog 34-50 | | You, fi\x00nal", "hog " * 9999),
     *filter(None, (line.strip() for lines in _DAMAGED.values() for line in lines.splitlines())),
+    *(line for parts in GAMES.values() for line in _damaged(parts.sample.positions[0])),
 )

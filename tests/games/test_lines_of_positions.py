@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import State
 from dicedesk.core.position import PositionLine, parse_position
-from dicedesk.games.catalogue import SPECS
+from dicedesk.games.catalogue import GAMES, SPECS
 from tests.games.random_positions import positions
 from tests.games.refused_lines import DAMAGED_LINES, IMPOSSIBLE
 from tests.repeated import first_seeds_of
@@ -97,6 +97,7 @@ LINES = (
     "hazard won 3 0, turn 1, lost 2, lost-in-a-row 1, main 7, chance 5 | casters=2 | You, Ann",
     "poker-dice bankroll 130, hands 12, dice 2 5 5 5 5, rolls-left 1 | | You",
     "craps bankroll 85.50, point 6, pass 5, pass-odds 10, place-8 6, odds on, work on | preset=las-vegas | You",
+    *(line for parts in GAMES.values() for line in parts.sample.positions),
 )
 
 

@@ -23,6 +23,8 @@ from dicedesk.play.position_fields import (
 from tests.games.random_positions import lines
 from tests.repeated import first_seeds_of
 
+CHANGED = 10
+"""So many fields of a line are changed at the most; a card of Yacht has more than 50."""
 WITH_FIELDS = [game for game, parts in GAMES.items() if parts.position_fields]
 
 
@@ -87,35 +89,38 @@ def as_read(field: PositionField[Any, Any], value: Any) -> object:
 
 
 @pytest.mark.parametrize("game", WITH_FIELDS)
-@pytest.mark.parametrize("seeds", first_seeds_of(400, 20))
+@pytest.mark.parametrize("seeds", first_seeds_of(400, 4))
 def test_what_was_read_and_is_written_back_changes_nothing(game: str, seeds: range) -> None:
     for seed in seeds:
         for line in lines(game, seed):
+            text = line.to_text()
             for field in position_fields(line):
-                assert field.put(field.value) == line, field.id
-                assert field.put(field.value).to_text() == line.to_text(), field.id
+                same = field.put(field.value)
+                assert (same, same.to_text()) == (line, text), field.id
 
 
 @pytest.mark.parametrize("game", WITH_FIELDS)
-@pytest.mark.parametrize("seeds", first_seeds_of(400, 5))
+@pytest.mark.parametrize("seeds", first_seeds_of(400, 2))
 def test_a_changed_field_gives_a_line_that_says_so_and_is_possible_or_refused(
     game: str, seeds: range
 ) -> None:
     for seed in seeds:
         random = Random(seed)
         for line in lines(game, seed):
-            for field in position_fields(line):
+            fields = position_fields(line)
+            for field in random.sample(fields, min(len(fields), CHANGED)):
                 value = any_value(field, random)
                 changed = field.put(value)
                 # A switch that is off and does not matter has no field.
                 again = {each.id: each for each in position_fields(changed)}.get(field.id)
                 now = False if again is None else as_read(again, again.value)
                 assert now == as_read(field, value), (line.to_text(), field.id)
-                assert changed.state.impossible() != "", (line.to_text(), field.id)
+                impossible = changed.state.impossible()
+                assert impossible != "", (line.to_text(), field.id)
                 try:
                     assert parse_position(changed.to_text(), SPECS) == changed
                 except NotationError:
-                    assert changed.state.impossible() is not None, (line.to_text(), field.id)
+                    assert impossible is not None, (line.to_text(), field.id)
 
 
 @pytest.mark.parametrize("game", WITH_FIELDS)

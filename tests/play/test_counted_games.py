@@ -5,7 +5,7 @@ import pytest
 from dicedesk.core.game import Move
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import Name
-from dicedesk.games.catalogue import SPECS
+from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.games.hazard.rules import HAZARD
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.named_strategies import AlwaysRoll
@@ -36,15 +36,13 @@ def played(game: str, *moves: str, seats: tuple[Seat, ...] = (ANN,)) -> GameSess
 @pytest.mark.parametrize(
     ("game", "moves"),
     [
-        ("hog", ("roll 4",)),
-        ("hazard", ("main 7", "throw")),
+        *((game, parts.sample.opening) for game, parts in GAMES.items()),
         ("craps", ("bet pass 10", "throw")),
-        ("poker-dice", ("hand",)),
         ("poker-dice", ("hand", "reroll 1 2")),
     ],
 )
 def test_dice_that_were_seen_and_are_taken_back_make_it_practice(game: str, moves: tuple[str, ...]) -> None:
-    session = played(game, *moves, seats=(ANN, ANN) if game == "hog" else (ANN,))
+    session = played(game, *moves, seats=(ANN,) * SPECS[game].new_state("").seats)
     assert (session.is_casual, session.record.tag("Undone")) == (False, None)
     session.undo()
     assert (session.is_casual, session.record.tag("Undone")) == (True, "1")
@@ -61,7 +59,7 @@ def test_dice_that_were_seen_and_are_taken_back_make_it_practice(game: str, move
     ],
 )
 def test_what_was_not_thrown_for_is_taken_back_freely(game: str, moves: tuple[str, ...]) -> None:
-    session = played(game, *moves, seats=(ANN, ANN) if game == "hog" else (ANN,))
+    session = played(game, *moves, seats=(ANN,) * SPECS[game].new_state("").seats)
     session.undo()
     assert not session.is_casual
 

@@ -446,8 +446,15 @@ def unclear(view: View) -> list[str]:
     return [
         f"{part.role()} {part.text(QAccessible.Text.Name)!r}"
         for part in read(QAccessible.queryAccessibleInterface(view.shown))
-        if (part.state().focusable or part.role() is QAccessible.Role.ColumnHeader) and not is_clear(part)
+        if (takes_keyboard(part) or part.role() is QAccessible.Role.ColumnHeader) and not is_clear(part)
     ]
+
+
+def takes_keyboard(part: QAccessibleInterface) -> bool:
+    """Whether the keyboard can come to it; pages with tabs hand it on to their bar, which is read instead."""
+    inside = part.object()
+    hands_on = isinstance(inside, QWidget) and inside.focusProxy() is not None
+    return bool(part.state().focusable) and not hands_on
 
 
 def read(top: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
@@ -488,7 +495,7 @@ def faint(view: View) -> list[str]:
     """Texts that stand out less than 7 to 1 from what is really painted under them."""
     whole, faults = view.shown.grab().toImage(), []
     for part in (*view.shown.findChildren(QLabel), *view.shown.findChildren(QAbstractButton)):
-        if not part.text().strip() or part.visibleRegion().isEmpty():
+        if not part.text().strip() or part.visibleRegion().isEmpty() or is_covered(part, view.shown):
             continue
         room = QRect(part.mapTo(view.shown, QPoint()), part.size()) & view.shown.rect()
         edge = FRAME if isinstance(part, QAbstractButton) else 0
@@ -496,6 +503,12 @@ def faint(view: View) -> list[str]:
         if share < STRONG_CONTRAST:
             faults.append(f"{share:.1f}: {part.text()}")
     return faults
+
+
+def is_covered(part: QWidget, whole: QWidget) -> bool:
+    """Whether something lies over what is in sight of it: a drawer, or the veil over a table of another position."""
+    over = whole.childAt(part.mapTo(whole, part.visibleRegion().boundingRect().center()))
+    return over is not None and not (over is part or over.isAncestorOf(part) or part.isAncestorOf(over))
 
 
 def contrast(picture: QImage) -> float:

@@ -44,7 +44,8 @@ from dicedesk.games.hog.named_strategies import ImportedStrategy
 from dicedesk.games.hog.standings import Place, Standings
 from dicedesk.games.hog.strategies import OwnStrategyStudy, brought_study
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.games.questions import kind_called
+from dicedesk.games.questions import KINDS, kind_called
+from dicedesk.lab.fields import WholeNumberField
 from dicedesk.lab.findings import Findings
 from dicedesk.play.ports.jobs import OneByOne
 from dicedesk.play.seats import PERSON, people_in
@@ -70,15 +71,19 @@ SHOWN_MIDWAY = 2
 PLAYERS = {'[Player1 "always:4"]': '[Player1 "You"]'}
 """Who sits there instead of a computer."""
 
+FEW = 1000
 QUICK: Mapping[str, Mapping[str, str]] = {
-    "systems": {"systems": "flat place-6-8", "sessions": "1000"},
-    "hog-pair": {"strategy": "swap:8:4", "games": "1000"},
-    "hog-dice": {"rolls": "1000"},
-    "hazard-mains": {"rounds": "1000"},
-    "poker-dice-players": {"games": "1000"},
-    "yacht-scores": {"games": "1000"},
+    kind.id: {
+        field.name: str(FEW)
+        for field in kind.fields
+        if isinstance(field, WholeNumberField) and int(field.default) > FEW
+    }
+    for kind in KINDS
+} | {
+    "systems": {"systems": "flat place-6-8", "sessions": str(FEW)},
+    "hog-pair": {"strategy": "swap:8:4", "games": str(FEW)},
 }
-"""Questions of the Lab that are answered quickly; the others have their defaults."""
+"""What the questions of the Lab are asked, so that they are answered quickly: few games, rolls or rounds."""
 
 LINES = tuple(parts.sample.positions[0] for parts in GAMES.values())
 OTHER_LINE, IMPOSSIBLE_LINE = "hog 71-85 | goal=100 | You, final", "hog 104-58"

@@ -516,7 +516,9 @@ class WrappedRowDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(palette.color(self._token(index.data(RowsModel.ROW_ROLE), index.column())))
         alignment = index.data(Qt.ItemDataRole.TextAlignmentRole)
-        painter.drawText(option.rect.adjusted(0, 0, -_gap(index), 0), int(alignment) | _WRAP, index.data())
+        # The ring of the table and the light behind a row must not touch the text.
+        edge = 0 if index.column() else Space.TIGHT
+        painter.drawText(option.rect.adjusted(edge, 0, -_gap(index), 0), int(alignment) | _WRAP, index.data())
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -541,7 +543,7 @@ _MOST_SIZES = 500
 def _size_of(metrics: QFontMetrics, text: str, wide: int, *, is_first: bool) -> QSize:
     """The size of a text in a column of this width."""
     width = _width_of_two_lines(metrics, text)
-    room = QRect(0, 0, wide if is_first else max(wide - GAP, width), _TALL)
+    room = QRect(0, 0, max(wide - Space.TIGHT, 0) if is_first else max(wide - GAP, width), _TALL)
     box = metrics.boundingRect(room, _WRAP, text)
     return QSize(GAP if is_first else width + GAP, box.height() + Space.SMALL)
 

@@ -5,7 +5,7 @@ A choice is worth the mean of the positions that its dice can lead to; all of th
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from dicedesk.coach.coach import Coach
@@ -55,7 +55,7 @@ class SlowEnding:
         self._outcome = None if last is None else last.outcome()
         self._steps = tuple(self._all_steps())
 
-    @property
+    @cached_property
     def moment(self) -> SlowMoment | None:
         """The step that went furthest the way of the result, the latest of those that look alike."""
         found, way = None, self._way

@@ -70,7 +70,8 @@ def kinds_of_rolls(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
     return tuple((example[points], ways[points]) for points in ways)
 
 
-def rolls(state: HogState, dice: int, seat: int) -> list[Rolled]:
+@cache
+def rolls(state: HogState, dice: int, seat: int) -> tuple[Rolled, ...]:
     """All that a turn can do, as the player in the seat sees it."""
 
     def seen(scores: tuple[int, int]) -> tuple[int, int]:
@@ -86,7 +87,7 @@ def rolls(state: HogState, dice: int, seat: int) -> list[Rolled]:
         outcome = after.outcome()
         winner = None if outcome is None else int(outcome.winner != seat)
         found.append(Rolled(ways, 1 in faces, seen((added[0], added[1])), seen(after.scores), winner))
-    return found
+    return tuple(found)
 
 
 WORDS: dict[str, Callable[[Rolled], bool]] = {
@@ -168,8 +169,9 @@ def positions() -> Iterator[tuple[HogState, int, str]]:
         yield HogState(scores, rules=HogRules(goal)), luck.randrange(11), luck.choice(OPPONENTS)
 
 
-def lines_of(state: HogState, dice: int, opponent: str) -> list[str]:
-    return [str(line) for line in HOG_COACH.argument(state, RollDice(dice), ("", opponent))]
+@cache
+def lines_of(state: HogState, dice: int, opponent: str) -> tuple[str, ...]:
+    return tuple(str(line) for line in HOG_COACH.argument(state, RollDice(dice), ("", opponent)))
 
 
 def chance_to_win(state: HogState, dice: int, opponent: str, *, has_a_1: bool) -> float:

@@ -221,6 +221,7 @@ def check_line(line: str, state: PokerDiceState) -> str | None:
     return hands[0]
 
 
+@pytest.mark.no_cover
 def test_the_result_that_a_reason_names_is_the_likeliest_and_has_its_own_chance() -> None:
     told = Counter[str | None]()
     ties = 0
@@ -238,6 +239,7 @@ def test_the_result_that_a_reason_names_is_the_likeliest_and_has_its_own_chance(
     assert ties
 
 
+@pytest.mark.no_cover
 def test_hands_and_chance_are_plain_numbers_and_the_cost_counts_100_hands_for_a_missed_award() -> None:
     ranks, ties = Counter[str](), 0
     for place, (state, move) in enumerate(positions(range(0, 190, 5))):
@@ -316,6 +318,7 @@ def test_why_the_best_choice_is_not_the_one_that_pays_most_is_told_with_its_own_
     assert set(told) == {"hands", "award"}, told
 
 
+@pytest.mark.no_cover
 def test_what_a_choice_aims_for_has_its_own_chance_and_no_choice_wins_more_often() -> None:
     told = Counter[str]()
     for state, move in positions(range(0, 15, 5)):

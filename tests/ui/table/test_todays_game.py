@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.fair.open_dice import DatedDice
 from dicedesk.features.review.ending import ending_on
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.games.hog.tab import HogTab
@@ -180,7 +181,7 @@ def test_a_second_game_with_todays_dice_is_not_called_the_only_try(qtbot: QtBot,
     assert tab.tray.caption == "Press N again to leave this game and start another"
 
 
-@pytest.mark.parametrize("game", ["hog", "craps", "hazard", "poker-dice"])
+@pytest.mark.parametrize("game", TITLES)
 def test_todays_game_has_a_badge_on_the_felt_while_it_is_played(
     qtbot: QtBot, window: MainWindow, game: str
 ) -> None:

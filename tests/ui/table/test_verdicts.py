@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from dicedesk.coach.verdict import ChoiceVerdict, verdicts_on
 from dicedesk.core.position import parse_position
-from dicedesk.games.catalogue import SPECS, load_coach
+from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.games.craps.verdicts import spot_verdicts
 from dicedesk.games.yacht.rules import Keep, Score
 from dicedesk.play.ports.jobs import Jobs
@@ -25,7 +25,7 @@ from tests.ui.held_jobs import HeldJobs
 from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key
-LINES = {
+LINES = {game: parts.sample.positions[0] for game, parts in GAMES.items() if parts.coach} | {
     "hog": "hog 34-50 | goal=100 | You, final",
     "hazard": "hazard won 2, lost 1 | | You",
     "poker-dice": "poker-dice bankroll 90, dice 2 5 5 3 6, rolls-left 2 | | You",

@@ -491,8 +491,12 @@ def _axis_words(
         yield Words(_TEXT, (frame.left - Space.SMALL, y + _drop(metrics)), name, "end")
     below = frame.bottom + Space.SMALL + metrics.height() + Space.TIGHT + metrics.ascent()
     yield Words(_TEXT, ((frame.left + frame.right) / 2, below), titles[0], "middle")
-    middle = (frame.top + frame.bottom) / 2
-    yield Words(_TEXT, (metrics.ascent(), middle), titles[1], "middle", is_turned=True)
+    # In a low chart, a long title takes all of its height, and is cut short at its end alone.
+    high = below + metrics.descent()
+    title = metrics.elidedText(titles[1], Qt.TextElideMode.ElideRight, high)
+    half = metrics.horizontalAdvance(title) / 2
+    middle = min(max((frame.top + frame.bottom) / 2, half), high - half)
+    yield Words(_TEXT, (metrics.ascent(), middle), title, "middle", is_turned=True)
 
 
 def _drop(metrics: QFontMetricsF) -> float:

@@ -456,6 +456,7 @@ QHeaderView::section { background: transparent; border: none; border-bottom: 1px
                        padding: ${tight}px 6px ${tight}px 0; color: $text_second;
                        font-weight: 600; }
 #palette QHeaderView::section { padding-left: ${small}px; }
+#lowRows QHeaderView::section:first { padding-left: ${tight}px; }
 #lowRows QHeaderView::section:vertical { padding: 0; border: none; }
 #lowRows[small="true"]::item { padding-right: 3px; }
 #lowRows[small="true"] QHeaderView::section { padding-right: 3px; }

@@ -408,7 +408,7 @@ class PositionTable(QTableView):
                 Column(STAR, text=_star, spoken=_star_spoken, spoken_title=tr("Starred")),
                 Column(tr("Game"), text=_title),
                 Column(tr("Position"), text=_place, tip=_line),
-                Column(tr("Note"), text=_note, tip=_note),
+                Column(tr("Note"), text=_note, spoken=_note_spoken, tip=_note),
             ),
             self,
         )
@@ -485,7 +485,7 @@ def _star(position: KeptPosition) -> str:
 
 
 def _star_spoken(position: KeptPosition) -> str:
-    return tr("Starred") if position.is_starred else ""
+    return tr("Starred") if position.is_starred else tr("Not starred")
 
 
 def _title(position: KeptPosition) -> str:
@@ -504,3 +504,7 @@ def _line(position: KeptPosition) -> str:
 
 def _note(position: KeptPosition) -> str:
     return position.note
+
+
+def _note_spoken(position: KeptPosition) -> str:
+    return position.note or tr("No note")

@@ -31,7 +31,7 @@ from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey, is_enter, make_action
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.base.widgets.card import label, write
+from dicedesk.ui.base.widgets.card import CardScroll, label, write
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.position.comparison import ComparisonCard
@@ -282,11 +282,12 @@ class PositionWindow(QDialog):
     def pin(self) -> None:
         """Pin the position on the table, to compare other positions with it."""
         line, frame = self.line.to_text(), self.table.tab.frame
-        frame.add_card(self.comparison)
+        cards = self._put_comparison()
         if frame.column.isHidden():
             frame.toggle_drawer()
         self.comparison.pin(line)
         self.comparison.show_position(line)
+        cards.scroll_to(self.comparison)
 
     def ask_to_practice(self) -> None:
         """Ask for an exercise with the choice on the table."""
@@ -343,7 +344,13 @@ class PositionWindow(QDialog):
         """Show the table of the last game."""
         self.stage.hold(self.table.tab)
         if self.comparison.is_pinned:
-            self.table.tab.frame.add_card(self.comparison)
+            self._put_comparison()
+
+    def _put_comparison(self) -> CardScroll:
+        """Put the comparison under the cards of the table, where it scrolls with them."""
+        (cards,) = self.table.tab.frame.column.findChildren(CardScroll)
+        cards.add_card(self.comparison)
+        return cards
 
     def _show(self) -> None:
         """Show the position on the table in the field and all other places."""

@@ -1,6 +1,6 @@
 """The curve of the value, used like a slider: each place on it is a moment of the game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from dicedesk.features.review.curve import DOT, Curve, CurveRoom, line_shapes, mark_shapes
-from dicedesk.features.shapes import Ink, Path, Shape, round_step
+from dicedesk.features.shapes import Ink, Path, Shape, Words, round_step
 from dicedesk.ui.base.charts.painting import paint
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import CHART_LINE, Space, Type, font, scaled
@@ -95,8 +95,9 @@ class MomentChart(QSlider):
             numbers = max(int((room.right - room.left) / scaled(_LEAST_APART)), 1)
             step = max(round(round_step(max(curve.last, 1), numbers)), 1)
             paint(painter, line_shapes(curve, room, step, shown), palette)
-            paint(painter, self._places(room), palette)
-            paint(painter, mark_shapes(curve, room), palette)
+            marks = tuple(mark_shapes(curve, room))
+            paint(painter, self._places(room, marks), palette)
+            paint(painter, marks, palette)
         if self.hasFocus():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -133,10 +134,15 @@ class MomentChart(QSlider):
         self.hovered.emit(place)
         self.update()
 
-    def _places(self, room: CurveRoom) -> Iterator[Shape]:
-        """A line at the current place, and a thin one under the mouse."""
+    def _places(self, room: CurveRoom, marks: Sequence[Shape]) -> Iterator[Shape]:
+        """A line at the current place, and a thin one under the mouse; both leave out the sign of an error."""
         curve = self._curve
         for place, ink in ((self._hovered, _UNDER_MOUSE), (self.value(), _HERE)):
             if curve is not None and place >= 0:
                 x, _ = room.at(curve.across(place), 0)
-                yield Path(ink, ((x, room.top - Space.TIGHT), (x, room.bottom)))
+                top = room.top - Space.TIGHT
+                for mark in marks:
+                    if isinstance(mark, Words) and mark.at[0] == x:
+                        yield Path(ink, ((x, top), (x, mark.at[1] - room.sign_drop + DOT)))
+                        top = mark.at[1] + _SIGN_GAP
+                yield Path(ink, ((x, top), (x, room.bottom)))

@@ -15,7 +15,7 @@ from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.craps.telling import off_on_come_out
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import RIGHT_COLUMN, Space, Type, font, scaled
+from dicedesk.ui.base.look.theme import RIGHT_COLUMN, SCROLL_BAR, Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.fields import TickBox
 from dicedesk.ui.base.words import shown, tr
@@ -63,6 +63,7 @@ class HouseRow(QWidget):
         change.setToolTip(tr("See and change the house rules (H)"))
         change.clicked.connect(self.rules_asked)
         for box in (self.odds, self.bets):
+            _break_on_card(box)
             box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.odds.clicked.connect(self.odds_turned)
         self.bets.clicked.connect(self.bets_turned)
@@ -139,6 +140,16 @@ def _fit_beside(buttons: Collection[QPushButton]) -> bool:
         Space.MEDIUM + Space.HAIR
     )
     return len(buttons) * (widest + Space.TIGHT) <= scaled(RIGHT_COLUMN) - 2 * Space.LARGE
+
+
+def _break_on_card(box: TickBox) -> None:
+    """Continue the text on a second line if it is too long for a card that scrolls, as in Polish."""
+    words, width = box.text(), box.sizeHint().width()
+    most = scaled(RIGHT_COLUMN) - SCROLL_BAR - 2 * (Space.LARGE + Space.HAIR)
+    gap = words.rfind(" ", 0, len(words) * most // width)
+    if width > most and gap > 0:
+        box.setText(f"{words[:gap]}\n{words[gap + 1 :]}")
+        box.setAccessibleName(words)
 
 
 class HouseChoice(QObject):

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from dicedesk.games.yacht.boxes import UPPER, Box
 from dicedesk.games.yacht.table_view import BoxRow, SheetColumn, YachtView
+from dicedesk.play.seats import YOU
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, scaled
@@ -371,10 +372,13 @@ class ScoreSheet(QWidget):
 
     def _show_lines(self, columns: Sequence[SheetColumn]) -> None:
         names = tuple(
-            Cell(column.name, CellLook.SUM, is_lit=column.is_moving or column.has_won) for column in columns
+            Cell(shown(column.name), CellLook.SUM, is_lit=column.is_moving or column.has_won)
+            for column in columns
         )
         moving = next((column.name for column in columns if column.is_moving), "")
         spoken = tr("{name} has the dice", name=moving) if moving else listed(each.name for each in columns)
+        if moving == YOU:
+            spoken = tr("You have the dice")
         for line in (self._names, self._names_again):
             line.show_line("", names, spoken)
         self.total.show_line(

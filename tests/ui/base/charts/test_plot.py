@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from dicedesk.core.words import tr
 from dicedesk.features.shapes import Dot, Path, Words
 from dicedesk.lab.charts import WithAxes
 from dicedesk.play.settings import ThemeChoice
@@ -23,6 +24,7 @@ from dicedesk.ui.base.look.theme import CONTRAST, DARK, Palette, Type, font
 from tests.ui.base.charts.drawings import (
     BARS,
     CONVERGING,
+    DOLLARS,
     ESTIMATES,
     FAN,
     HISTOGRAM,
@@ -175,6 +177,16 @@ def test_all_that_is_drawn_lies_in_the_room(drawing: WithAxes, size: tuple[int, 
     points = [point for shape in plot.shapes if isinstance(shape, Path) for point in shape.points]
     assert all(frame.left - 1 <= x <= frame.right + 1 for x, _ in points)
     assert all(frame.top - 1 <= y <= frame.bottom + 1 for _, y in points)
+
+
+@pytest.mark.parametrize("height", [100, 150, 220, 300])
+def test_a_long_title_of_an_axis_lies_in_the_room(height: int) -> None:
+    points = replace(DOLLARS, title=tr("Cost per choice, in percentage points"))
+    shapes = ChartPlot(replace(TOTAL, up=points), 520, height, DARK).shapes
+    (title,) = (shape for shape in shapes if isinstance(shape, Words) and shape.is_turned)
+    half = QFontMetricsF(font(Type.BODY)).horizontalAdvance(title.text) / 2
+    assert title.text.startswith("Cost")
+    assert half - 1 <= title.at[1] <= height - half + 1
 
 
 def test_ticks_are_multiples_of_the_step_without_noise() -> None:

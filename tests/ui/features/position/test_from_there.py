@@ -73,6 +73,16 @@ def test_pinning_again_replaces_the_pinned_position_and_the_cross_removes_it(at:
     assert window.comparison.isHidden()
 
 
+def test_the_comparison_is_in_sight_and_not_squeezed_in_a_low_window(at: At) -> None:
+    analyst = at(LINES["yacht"])
+    window = analyst.window
+    window.resize(800, 520)
+    analyst.click(window.compare)
+    card, cross = window.comparison, window.comparison.cross
+    assert card.height() >= card.minimumSizeHint().height()
+    assert cross.visibleRegion().boundingRect() == cross.rect()
+
+
 def test_a_pinned_position_is_not_compared_with_another_game(at: At) -> None:
     analyst = at(LINES["hog"])
     window = analyst.window

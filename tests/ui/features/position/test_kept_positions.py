@@ -96,10 +96,18 @@ def test_the_rows_say_star_game_position_and_note(window: KeptPositionsWindow) -
         ["", "Hazard", "won 1, main 9, chance 4 · casters=1 · You", ""],
         ["", "Craps", "bankroll 994, dont-pass 6 · preset=building-skills · You", "Lay odds"],
     ]
-    star = window.table.model().index(0, 0)
-    assert star.data(Qt.ItemDataRole.AccessibleTextRole) == "Starred"
     assert window.table.model().index(1, 2).data(Qt.ItemDataRole.ToolTipRole) == MAIN.line
     assert window.count.text() == "3 positions · 1 selected"
+
+
+def test_a_screen_reader_hears_which_positions_have_no_star_and_no_note(window: KeptPositionsWindow) -> None:
+    model, spoken = window.table.model(), Qt.ItemDataRole.AccessibleTextRole
+    heard = [[model.index(row, column).data(spoken) for column in (0, 3)] for row in range(3)]
+    assert heard == [
+        ["Starred", "Four dice, or bacon?"],
+        ["Not starred", "No note"],
+        ["Not starred", "Lay odds"],
+    ]
 
 
 def test_a_game_of_another_version_is_shown_by_its_id_and_says_why_it_stays_closed(

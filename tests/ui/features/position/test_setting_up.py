@@ -9,8 +9,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.errors import NotationError
+from dicedesk.core.position import PositionLine, parse_position
 from dicedesk.features.position import read_position
-from dicedesk.games.catalogue import SPECS, load_coach
+from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import CoachMode
@@ -179,16 +180,14 @@ def test_a_computer_moves_only_at_enter(at: At) -> None:
     assert (tab.session.state.seat, len(tab.session.history)) == (1, 1)
 
 
-@pytest.mark.parametrize(
-    ("line", "name"),
-    [
-        ("hog 34-50, turn 1 | goal=100 | You, final", "Final strategist"),
-        ("hazard won 2 0 | casters=2 | best, You", "Best-main caster"),
-        ("poker-dice bankroll 80, hands 2, dice 6 3 6 3 4, rolls-left 1 | | perfect", "Perfect player"),
-        ("craps bankroll 985, point 6, pass 5 | preset=las-vegas | pass-line", "Pass line"),
-    ],
-)
-def test_a_computer_says_that_it_waits_for_enter(at: At, line: str, name: str) -> None:
+@pytest.mark.parametrize("game", [game for game, parts in GAMES.items() if parts.players.offered])
+def test_a_computer_says_that_it_waits_for_enter(at: At, game: str) -> None:
+    players = GAMES[game].players
+    computer = players.offered[0]
+    position = parse_position(GAMES[game].sample.positions[1], SPECS)
+    seats = (computer if seat == position.state.seat else "You" for seat in range(position.state.seats))
+    line = PositionLine(position.spec, position.state, tuple(seats)).to_text()
+    name = players.title(computer)
     analyst = at(line)
     tab = analyst.window.table.tab
     told: list[str] = []

@@ -9,8 +9,11 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.features.review.curve import mark_shapes
 from dicedesk.features.review.ending import ending_of
 from dicedesk.features.review.export import review_page, review_text
+from dicedesk.features.shapes import Path as LinePath
+from dicedesk.features.shapes import Words
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.features.review.page import ReviewPage
@@ -83,6 +86,18 @@ def test_each_place_shows_its_dice_its_words_and_its_row(show: Show, name: str) 
         assert page.chart.value() == place
         assert page.moves.currentIndex().row() == place - 1
         assert page.chart.accessibleDescription().startswith(shown(moment.title))
+
+
+def test_the_line_at_an_error_leaves_out_its_sign(show: Show) -> None:
+    page = page_of(show(HOG))
+    chart, error = page.chart, page.review.errors[0]
+    page.go_to(error)
+    assert chart._curve is not None
+    marks = tuple(mark_shapes(chart._curve, chart._room))
+    across, _ = chart._room.at(chart._curve.across(error), 0)
+    (sign,) = (mark for mark in marks if isinstance(mark, Words) and mark.at[0] == across)
+    parts = [shape.points for shape in chart._places(chart._room, marks) if isinstance(shape, LinePath)]
+    assert parts[0][1][1] < sign.at[1] < parts[1][0][1]
 
 
 def test_the_list_leads_to_a_moment(show: Show) -> None:

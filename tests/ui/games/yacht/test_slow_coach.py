@@ -117,7 +117,7 @@ def test_work_that_is_not_slow_ends_when_the_table_is_hidden(person: Any, jobs: 
 @pytest.fixture
 def against_perfect(sit_down: Callable[..., Any], jobs: HeldJobs) -> Any:
     """A game of Nordic that the perfect player begins, with a coach who says nothing."""
-    person = sit_down(*FACES, sheet=Sheet.NORDIC, seating=(PERFECT, PERSON), jobs=jobs, pause_ms=0)
+    person = sit_down(*FACES, sheet=Sheet.NORDIC, seating=(PERFECT, PERSON), jobs=jobs)
     choose(person.tab, CoachSettings(CoachMode.OFF, 0, GameKind.CASUAL))
     return person
 

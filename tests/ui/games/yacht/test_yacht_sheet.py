@@ -13,6 +13,7 @@ from dicedesk.games.yacht.boxes import Box, Sheet
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.base.look.theme import Type, font
 from dicedesk.ui.games.yacht.board import LEAST_DICE, LEAST_ROW, _elided
+from tests.ui.conftest import lengthened
 from tests.ui.pixels import pixels_by_color
 
 Key = Qt.Key
@@ -188,6 +189,19 @@ def test_in_a_low_window_ones_to_sixes_lie_beside_the_rest(sit_down: SitDown) ->
     person.resize(800, 560)
     boxes = person.tab.sheet.boxes
     assert boxes[Box.ONES].y() == boxes[Box.ONE_PAIR].y()
+
+
+def test_the_heading_says_who_has_the_dice(sit_down: SitDown) -> None:
+    assert sit_down().tab.sheet._names.accessibleName() == "You have the dice"
+
+
+def test_the_heading_names_one_of_several_players(sit_down: SitDown) -> None:
+    assert sit_down(seating=FOUR).tab.sheet._names.accessibleName() == "Player 1 has the dice"
+
+
+def test_the_names_are_in_the_language_of_the_window(pseudo_language: None, sit_down: SitDown) -> None:
+    (name,) = sit_down().tab.sheet._names._cells
+    assert name.text == lengthened("You")
 
 
 def test_names_without_room_still_differ(sit_down: SitDown) -> None:
