@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from dicedesk.games.craps.questions import OWN
 from dicedesk.ui.base import accessibility
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.base.widgets.felt_corner import FeltCorner, FreeCorner
 from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.games.craps.own_system import OwnSystemDialog
 from dicedesk.ui.table.game_tab import TabSpec
@@ -110,6 +111,16 @@ def test_what_the_cursor_of_a_chart_reads_and_where_its_picture_went(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "dice.png"), ""))
     card.save()
     assert announced[1:] == ["Chart saved as dice.png"]
+
+
+def test_whose_dice_a_game_has(owner: QWidget, announced: list[str]) -> None:
+    corner = FeltCorner(FreeCorner(owner, QPoint(-10, 5)))
+    corner.show_badge("TODAY · Nov 20")
+    corner.show()
+    corner.show_badge("ANNA'S DICE")
+    corner.show_badge("ANNA'S DICE")
+    corner.show_badge("")
+    assert announced == ["ANNA'S DICE"]
 
 
 def test_what_is_wrong_with_a_system_of_ones_own(owner: QWidget, announced: list[str]) -> None:

@@ -81,8 +81,8 @@ def percent(share: "Fraction | float", digits: int = 2) -> str:
 
 
 def opening_words(number: str) -> str:
-    """The name of a number that shows how it is calculated, for a screen reader."""
-    return tr("{number}: show how it is calculated", number=number)
+    """The name of a number, or of a sentence with it, that shows how it is calculated, for a screen reader."""
+    return tr("{number}: show how it is calculated", number=number.rstrip(".。"))
 
 
 def moment(seconds: int) -> str:

@@ -186,10 +186,12 @@ class Bubble(QWidget):
         self.setAccessibleDescription(text)
         announce(self, text)
 
-    def sizes(self, most: int) -> tuple[QSize, QSize]:
-        """The size without the pointer, at most `most` wide: as usual, and flat, with the button beside the text."""
-        return self._size(min(scaled(_WIDTH), most), is_flat=False), self._size(
-            min(scaled(_MOST_WIDTH), most), is_flat=True
+    def sizes(self, most: int) -> tuple[QSize, ...]:
+        """The size without the pointer, at most `most` wide: as usual, and flat, with the button beside the text, on
+        as few lines as usual or as possible."""
+        return (
+            self._size(min(scaled(_WIDTH), most), is_flat=False),
+            *(self._size(width, is_flat=True) for width in (min(scaled(_MOST_WIDTH), most), most)),
         )
 
     def _size(self, width: int, *, is_flat: bool) -> QSize:

@@ -179,6 +179,8 @@ class Result(QWidget):
             self.picture = EndingPicture(self._appearance)
             self.picture.clicked.connect(self.review_asked)
             self._column.insertWidget(1, self.picture, alignment=Qt.AlignmentFlag.AlignCenter)
+            # It was made after all other stops of the Tab key.
+            self.setTabOrder(self, self.picture)
         return self.picture
 
     def _copy(self) -> None:
@@ -229,6 +231,11 @@ class Result(QWidget):
         if height + 2 * Space.LARGE > self._felt.height():
             if self.picture is not None:
                 self.picture.hide()
+            height = self._needed(width)
+        if height > self._felt.height():
+            set_variant(self.headline, "tiny", is_so=True)
+            # Qt tells only the column of the headline's new height.
+            self._row.invalidate()
             height = self._needed(width)
         self._lie((self._felt.width() - width) // 2, width, height)
         self.placed.emit(self.geometry().bottom() + Space.TIGHT)
@@ -287,7 +294,8 @@ class Result(QWidget):
         """Take its place; a centered one takes the whole felt, with its words in the frame."""
         if not self._is_centred:
             self._frame = QRect(0, 0, width, height)
-            self.setGeometry(left, Space.LARGE, width, height)
+            below = max(self._felt.height() - height, 0)
+            self.setGeometry(left, min(Space.LARGE, below // 2), width, height)
             return
         top = (self._felt.height() - height) // 2
         self._frame = QRect(left, top, width, height)
@@ -329,11 +337,10 @@ class Result(QWidget):
     @property
     def _room(self) -> int:
         """The width of the felt available to a headline."""
-        return self._felt.width() - 6 * Space.LARGE
+        return self._felt.width() - 4 * Space.LARGE - _MARGINS[0] - _MARGINS[2]
 
     def _fits_in_one_row(self) -> bool:
-        both = _width(self.headline) + _width(self.line)
-        return both + 8 * Space.LARGE < self._felt.width()
+        return _width(self.headline) + Space.LARGE + _width(self.line) < self._room
 
 
 def _width(part: QLabel) -> int:

@@ -285,6 +285,7 @@ class SendDialog(FileOffer):
             self.column.insertWidget(place, part)
         self.name.textChanged.connect(self._show)
         self.name.returnPressed.connect(self.accept_button.click)
+        self.setTabOrder(self.accept_button, self.cancel_button)
         self._show()
         if not self.accept_button.isEnabled():
             self.name.setFocus()
@@ -300,3 +301,8 @@ class SendDialog(FileOffer):
         told = shown(self._draft.told(name)) if is_allowed else ""
         self.preview.setText(told or (tr("This name cannot be used.") if name else tr("Type your name.")))
         self.accept_button.setAccessibleDescription(told)
+        whole = self.layout()
+        if self.isVisible() and whole is not None:
+            # What the friend reads may have become longer; Qt tells only the outer layout of it.
+            self.column.invalidate()
+            self.resize(self.width(), max(self.height(), whole.totalHeightForWidth(self.width())))

@@ -135,6 +135,18 @@ def test_after_todays_game_the_chip_tells_the_result_and_opens_the_calendar(
     assert page.side.days.isVisible()
 
 
+def test_the_calendar_comes_into_sight_below_the_cards_over_it(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(800, 528)
+    tab = hog_of(window)
+    tab.corner.chip.click()
+    play(qtbot, tab, to_the_end=True)
+    tab.result.chip.click()
+    page = window.current_tab
+    assert isinstance(page, HistoryPage)
+    days = page.side.days.days
+    qtbot.waitUntil(lambda: days.hasFocus() and days.visibleRegion().boundingRect() == days.rect())
+
+
 @pytest.mark.parametrize("page", ["lab", "history"])
 def test_a_page_without_a_game_offers_that_of_the_last_game(
     qtbot: QtBot, window: MainWindow, page: str

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 import pytest
@@ -357,6 +358,53 @@ def test_no_button_is_cut_on_a_narrow_felt(qtbot: QtBot, appearance: Appearance)
     parts = (*buttons, result.chip)
     assert [part.text() for part in parts if part.width() < part.sizeHint().width()] == []
     assert all(result.buttons.rect().contains(part.geometry()) for part in parts)
+
+
+def test_no_headline_is_cut_on_a_felt_of_any_width(qtbot: QtBot, appearance: Appearance) -> None:
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    result = Result(felt, FeltColor.GREEN, appearance)
+    felt.show()
+    cut = []
+    for width, height in product(range(360, 900, 4), (200, 600)):
+        felt.resize(width, height)
+        result.show_result(ResultText("Du hast mit 10 zu 2 Runden gewonnen", "Du konntest 2,9 erwarten."))
+        QApplication.processEvents()
+        for part in (result.headline, result.line):
+            needed = part.fontMetrics().horizontalAdvance(part.text())
+            if not part.wordWrap() and part.width() < needed:
+                cut.append((width, height, part.text()))
+    assert cut == []
+
+
+def test_a_card_nearly_as_high_as_its_felt_lies_whole_on_it(qtbot: QtBot, appearance: Appearance) -> None:
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    felt.resize(760, 299)
+    result = Result(felt, FeltColor.GREEN, appearance)
+    felt.show()
+    result.show_result(ResultText("You lost, 85 to 105", "Best play with the same dice: Won 106–92."))
+    result.show_ending(
+        None, "At 75 to 94, you rolled 3 dice. “Free Bacon” would have won 42 more games. " * 3
+    )
+    result.challenge_button.show()
+    result.show_chip(("Today's Hog",), "")
+    needed = result.height()
+    for height in (needed, needed - 3):
+        felt.resize(760, height)
+        QApplication.processEvents()
+        assert felt.rect().contains(result.geometry()), height
+
+
+def test_tab_leads_from_the_card_to_its_picture_and_on_to_its_buttons(judged: Callable[[], Any]) -> None:
+    hands, jobs = judged()
+    jobs.last.finish()
+    result = hands.tab.result
+    assert hands.window.focusWidget() is result
+    hands.press(Key.Key_Tab)
+    assert hands.window.focusWidget() is result.picture
+    hands.press(Key.Key_Tab)
+    assert result.isAncestorOf(hands.window.focusWidget())
 
 
 @pytest.mark.parametrize(

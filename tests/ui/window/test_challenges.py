@@ -201,6 +201,26 @@ def test_whoever_sends_a_challenge_sees_what_the_friend_will_read(
     assert sending(window).name.text() == "Zoë"
 
 
+def test_tab_leads_from_the_name_to_saving_first(qtbot: QtBot, window: MainWindow) -> None:
+    window.send_challenge(FINISHED)
+    dialog = sending(window)
+    dialog.name.setText("Zoë")
+    dialog.name.setFocus()
+    stops = []
+    for _ in range(3):
+        qtbot.keyClick(dialog.windowHandle(), Qt.Key.Key_Tab)
+        stops.append(dialog.focusWidget())
+    assert stops == [dialog.accept_button, dialog.cancel_button, dialog.name]
+
+
+def test_the_dialog_grows_with_what_the_friend_will_read(qtbot: QtBot, window: MainWindow) -> None:
+    window.send_challenge(FINISHED.replace('"Ann"', '"You"'))
+    dialog = sending(window)
+    dialog.name.setText("W" * 40)
+    parts = dialog.says, dialog.preview, *dialog.notes
+    qtbot.waitUntil(lambda: all(part.height() >= part.heightForWidth(part.width()) for part in parts))
+
+
 def test_whoever_chooses_no_file_sends_nothing(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

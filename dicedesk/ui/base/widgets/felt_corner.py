@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.look.appearance import StyleName, set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label, write
@@ -81,10 +82,12 @@ class FeltCorner(QWidget):
             followed.installEventFilter(self)
 
     def show_badge(self, words: str) -> None:
-        """Show the badge; "" hides it."""
+        """Show the badge, and have it read aloud; "" hides it."""
         if words != self.badge.text():
             write(self.badge, words)
             self.place()
+            if words and self.isVisible():
+                announce(self, words)
 
     def show_chip(self, texts: tuple[str, ...], tip: str) -> None:
         """Show the chip as `Chip.say` does."""

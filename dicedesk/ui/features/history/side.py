@@ -106,8 +106,12 @@ class HistorySide(CardScroll):
         if self._has_changed:
             self.look_again()
         else:
-            self._keep_calendar_in_sight()
-            self._seeks_calendar = False
+            # The new cards get their sizes first.
+            in_next_turn(self, self._end_seeking)
+
+    def _end_seeking(self) -> None:
+        self._keep_calendar_in_sight()
+        self._seeks_calendar = False
 
     def _keep_calendar_in_sight(self) -> None:
         if self._seeks_calendar:

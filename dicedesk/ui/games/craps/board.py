@@ -20,8 +20,12 @@ _LAYOUT_SHARE = 3
 """The height of the layout on a low table, as a multiple of the dice's."""
 
 
+_DOT, _MORE = "\N{NO-BREAK SPACE}· ", "…"
+"""What stands between two parts of a caption, so that a wrapped line does not begin with the dot, and for the rest."""
+
 _TILE, _TILE_CORNER = 22, 5.0
 _SEVEN = 7
+_GAP = 2
 
 
 class LastTotals(QWidget):
@@ -90,25 +94,24 @@ class StripBoard(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._tray = tray
         self._spot: CrapsSpot | None = None
+        self._caption = ""
         self.headline, self.caption = label("feltValue"), label("feltLine", wraps=True)
         self.count = label("feltNote")
         self.totals = LastTotals()
         self.title, self.worth = label("feltName"), label("feltNote", wraps=True)
         self.standing = label("feltNote", wraps=True)
-        row = QHBoxLayout(self)
+        self._call_row, self._about = self._call(), self._about_spot()
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(Space.SMALL, Space.TIGHT, Space.LARGE + Space.MEDIUM, Space.TIGHT)
         row.setSpacing(Space.LARGE)
-        row.addLayout(_column(self._call(), self.caption), 1)
-        self._about = self._about_spot()
+        row.addLayout(_column(self._call_row, self.caption), 1)
         row.addWidget(self._about)
         tray.installEventFilter(self)
 
     def show_view(self, view: CrapsView) -> None:
         """Show the last throw of the game, its number and the result of the last move."""
-        # A wrapped line does not begin with the dot.
-        caption = "\N{NO-BREAK SPACE}· ".join(map(shown, view.caption))
         self.totals.show_totals(view.totals)
-        self.show_throw(shown(view.headline), caption, shown(view.note))
+        self.show_throw(shown(view.headline), _DOT.join(map(shown, view.caption)), shown(view.note))
 
     def show_throw(self, headline: str, caption: str, count: str = "", *, is_bright: bool = False) -> None:
         """Show the name of the throw, its result, and its number."""
@@ -119,8 +122,9 @@ class StripBoard(QWidget):
 
     def say(self, caption: str, *, is_bright: bool = False) -> None:
         """Show another line under the throw."""
-        self.caption.setText(caption)
+        self._caption = caption
         set_variant(self.caption, "lit", is_so=is_bright)
+        self._fit_caption()
 
     def show_spot(self, spot: CrapsSpot | None) -> None:
         """Show the facts about a spot; None for no spot."""
@@ -156,6 +160,21 @@ class StripBoard(QWidget):
         set_variant(self.headline, "tiny", is_so=is_long and has_spot)
         self.totals.fit_into(0 if is_long else self._free_beside_call(width), 1 if is_small else 2)
         self.setGeometry(left, 0, width, self._tray.height())
+        self._fit_caption()
+
+    def _fit_caption(self) -> None:
+        """Show as many parts of the caption as have room under the throw; the log has them all."""
+        inside, parts = self.contentsRect(), self._caption.split(_DOT)
+        margins, about = self._row.contentsMargins(), self._about
+        beside = 0 if about.isHidden() else about.width() + self._row.spacing()
+        width = inside.width() - margins.left() - margins.right() - beside
+        height = (
+            inside.height() - margins.top() - margins.bottom() - self._call_row.sizeHint().height() - _GAP
+        )
+        for count in range(len(parts), 0, -1):
+            self.caption.setText(_DOT.join((*parts[:count], *([_MORE] if count < len(parts) else []))))
+            if self.caption.heightForWidth(width) <= height:
+                break
 
     def _is_long(self, width: int, size: Type) -> bool:
         """Whether the throw's name and number are too long beside the words about a spot."""
@@ -200,7 +219,7 @@ def share_height(column: QVBoxLayout, tray: StripTray, felt: QWidget) -> None:
 
 def _column(*parts: QWidget) -> QVBoxLayout:
     column = QVBoxLayout()
-    column.setSpacing(2)
+    column.setSpacing(_GAP)
     column.addStretch(1)
     for part in parts:
         column.addWidget(part)

@@ -46,5 +46,10 @@ def test_a_screen_reader_says_what_a_press_does(number: OpeningNumber) -> None:
     assert heard.text(QAccessible.Text.Name) == "75.7% to win with 4 dice: show how it is calculated"
 
 
+def test_a_whole_sentence_is_read_without_its_full_stop(number: OpeningNumber) -> None:
+    number.setText("With best play, a game takes 26 hands on average.")
+    assert number.accessibleName().startswith("With best play, a game takes 26 hands on average: ")
+
+
 def test_the_cursor_says_where_something_opens(number: OpeningNumber) -> None:
     assert number.cursor().shape() is Qt.CursorShape.PointingHandCursor

@@ -522,3 +522,11 @@ def test_nothing_of_it_is_loaded_for_the_first_paint(tmp_path: object) -> None:
     command = [sys.executable, "-c", FIRST_PAINT, str(tmp_path)]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, timeout=PATIENCE_S, check=True)  # noqa: S603
     assert done.stdout.strip() == "[]"
+
+
+def test_a_step_can_take_one_line_where_the_window_is_wide_enough(visitor: Visitor) -> None:
+    turn = begun(visitor)
+    usual, flat, flattest = turn.bubble.sizes(SMALL[0])
+    assert usual.height() > flat.height() > flattest.height()
+    assert flattest.width() <= SMALL[0]
+    turn.end()

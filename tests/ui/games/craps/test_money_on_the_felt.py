@@ -36,6 +36,22 @@ def test_each_amount_rises_when_its_bet_is_decided_and_a_key_shows_all(sit_down:
     assert person.tab.felt.money.texts == {"place-6": "−$6", "field": "−$5", "any-seven": "+$20"}
 
 
+def test_on_a_low_felt_a_long_line_ends_after_the_parts_that_fit(sit_down: SitDown) -> None:
+    person, dot = sit_down(), "\N{NO-BREAK SPACE}· "
+    whole = dot.join(f"Place {total} wins $35" for total in (4, 5, 6, 8, 9, 10) * 2)
+    board = person.tab.board
+    caption = board.caption
+    board.show_throw("Hard 6", whole)
+    person.window.resize(1920, 1000)
+    person.until(lambda: caption.text() == whole)
+    person.window.resize(800, 528)
+    person.until(lambda: caption.text().endswith(f"{dot}…"))
+    assert whole.startswith(caption.text().removesuffix(f"{dot}…"))
+    person.until(lambda: caption.height() >= caption.heightForWidth(caption.width()))
+    person.window.resize(1920, 1000)
+    person.until(lambda: caption.text() == whole)
+
+
 def test_while_dice_fly_no_money_is_shown(sit_down: SitDown) -> None:
     person = sit_down(3, 4, 1, 3)
     person.click("pass")
