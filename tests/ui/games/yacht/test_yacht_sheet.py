@@ -207,7 +207,7 @@ def test_the_heading_names_one_of_several_players(sit_down: SitDown) -> None:
 
 
 def test_the_names_are_in_the_language_of_the_window(pseudo_language: None, sit_down: SitDown) -> None:
-    (name,) = sit_down().tab.sheet._names._cells
+    (name,) = sit_down().tab.sheet._names._row.cells
     assert name.text == lengthened("You")
 
 
