@@ -435,7 +435,9 @@ class GuidedTurn(QObject):
         part, tray = self._area(self._lesson.part), self._in_window(self._tab.tray, self._tab.tray.rect())
         part = part if part.isValid() else tray
         texts = *self._texts(tray), self._in_window(self._tab.corner, self._tab.corner.rect())
-        self.bubble.stand(placed(room, part, self.bubble.sizes(room.width()), self._kept(), texts))
+        above = QRect(QPoint(), self._in_window(self._tab, self._tab.rect()).topRight())
+        sizes = self.bubble.sizes(room.width())
+        self.bubble.stand(placed(room, part, sizes, self._kept(), (*texts, above)))
         # Only the ends of a text would show beside the bubble.
         caption, headline, _, corner = (self.bubble.body.intersects(text) for text in texts)
         self._tab.tray.mute(caption=caption, headline=headline)
@@ -456,12 +458,11 @@ class GuidedTurn(QObject):
         )
 
     def _kept(self) -> tuple[QRect, ...]:
-        """The parts to leave uncovered: the dice, the next buttons, the scores, the cards, and what is over the tab."""
+        """The parts to leave uncovered: the dice, the next buttons, the scores, and the cards."""
         buttons = self._tab.primary.parentWidget() or self._tab.primary
-        top = QRect(QPoint(), self._in_window(self._tab, self._tab.rect()).topRight())
         widgets = (buttons, *self._tab.score_parts, self._tab.frame.column)
         shown = (self._in_window(each, each.rect()) for each in widgets if each.isVisible())
-        return *map(self._area, (TablePart.DICE, TablePart.CHOICES, TablePart.PRIMARY)), *shown, top
+        return *map(self._area, (TablePart.DICE, TablePart.CHOICES, TablePart.PRIMARY)), *shown
 
     def _area(self, part: TablePart) -> QRect:
         """The area of a part in the window; empty for dice if there are none."""
