@@ -34,6 +34,8 @@ def lines_of(played: Played[YachtState], names: Names) -> tuple[Sentence, ...]:
 
 
 def _scored_line(name: Name, points: int, box: Sentence) -> Sentence:
+    if not points:
+        return by(name, tr("You cross out {box}"), tr("{name} crosses out {box}"), box=box)
     you, other = tr("{box}: you score {points}"), tr("{box}: {name} scores {points}")
     return by(name, you, other, box=box, points=points)
 
@@ -59,6 +61,13 @@ def choice_title(move: Move) -> Sentence:
             return box.title
         case _:
             return tr("Roll")
+
+
+def choice_words(state: YachtState, move: Move) -> Sentence:
+    """As `choice_title`; a box in which the dice score nothing is crossed out."""
+    if isinstance(move, Score) and not state.card.offers(state.dice)[move.box]:
+        return tr("Cross out {box}", box=move.box.title)
+    return choice_title(move)
 
 
 def result_line(state: YachtState, names: Names) -> Sentence:
