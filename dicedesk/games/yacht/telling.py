@@ -90,9 +90,9 @@ def result_line(state: YachtState, names: Names) -> Sentence:
 
 def _against_par(points: int, over: int) -> Sentence:
     if over > 0:
-        return trn("1 point, {over} over par", "{count} points, {over} over par", points, over=over)
+        return trn("1 point, {over} above par", "{count} points, {over} above par", points, over=over)
     if over < 0:
-        return trn("1 point, {under} under par", "{count} points, {under} under par", points, under=-over)
+        return trn("1 point, {under} below par", "{count} points, {under} below par", points, under=-over)
     return trn("1 point, on par", "{count} points, on par", points)
 
 

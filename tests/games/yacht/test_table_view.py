@@ -115,7 +115,7 @@ def test_dice_in_flight_are_counted_by_their_faces() -> None:
 def test_boxes_and_the_end_are_the_milestones_of_a_game() -> None:
     milestones = [TELLING.milestone(move, (Name("You", is_you=True),)) for move in played(OVER).history]
     assert milestones[:2] == [None, "You cross out Ones"]
-    assert milestones[-1] == "5 points, 162 under par"
+    assert milestones[-1] == "5 points, 162 below par"
 
 
 def full_card(total: int) -> ScoreCard:
@@ -138,8 +138,8 @@ YOU, ANN, BEN = Name("You", is_you=True), Name("Ann"), Name("Ben")
 @pytest.mark.parametrize(
     ("totals", "names", "line"),
     [
-        ((188,), (YOU,), "188 points, 21 over par"),
-        ((150,), (ANN,), "150 points, 17 under par"),
+        ((188,), (YOU,), "188 points, 21 above par"),
+        ((150,), (ANN,), "150 points, 17 below par"),
         ((167,), (YOU,), "167 points, on par"),
         ((188, 166), (YOU, ANN), "You won, 188 to 166"),
         ((188, 166), (ANN, YOU), "You lost, 166 to 188"),
@@ -296,7 +296,7 @@ def test_a_position_alone_says_what_to_do() -> None:
             TWO,
             ("Full house: Player 1 scores 21", "Player 1: 21 · Player 2: 0", "Player 2 has the dice"),
         ),
-        (OVER, (PERSON,), ("Choice: you score 5", "5 points, 162 under par")),
+        (OVER, (PERSON,), ("Choice: you score 5", "5 points, 162 below par")),
     ],
 )
 def test_a_screen_reader_hears_the_move_the_dice_and_the_points(
@@ -311,7 +311,7 @@ def test_a_screen_reader_hears_the_move_the_dice_and_the_points(
         (("You", COMPUTER), (188, 166), ResultText("You won, 188 to 166", is_gold=True)),
         (("You", COMPUTER), (166, 188), ResultText("You lost, 166 to 188")),
         (("Player 1", "Player 2"), (166, 166), ResultText("A draw, 166 to 166")),
-        (("You",), (188,), ResultText("188 points, 21 over par")),
+        (("You",), (188,), ResultText("188 points, 21 above par")),
         (
             ("Player 1", "Player 2", COMPUTER),
             (188, 166, 120),
@@ -337,10 +337,10 @@ def test_the_best_game_ever_is_said_in_gold() -> None:
     session = played(OVER)
     best = Best(session.record.tag("Id") or "", 5, 4)
     assert view(session, best=best).result == ResultText(
-        "5 points, 162 under par", "Your best game ever!", is_gold=True
+        "5 points, 162 below par", "Your best game ever!", is_gold=True
     )
-    assert view(session, best=Best("another game", 9, 4)).result == ResultText("5 points, 162 under par")
-    assert view(session, best=Best(best.record_id, 5, None)).result == ResultText("5 points, 162 under par")
+    assert view(session, best=Best("another game", 9, 4)).result == ResultText("5 points, 162 below par")
+    assert view(session, best=Best(best.record_id, 5, None)).result == ResultText("5 points, 162 below par")
 
 
 @pytest.mark.parametrize(
