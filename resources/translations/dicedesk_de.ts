@@ -7917,13 +7917,13 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>keep</source>
         <comment>a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>behalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>re-roll</source>
         <comment>a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -17180,12 +17180,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Not starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Stern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>No note</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Anmerkung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
@@ -17373,72 +17373,72 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>All dice that show {face}: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Würfel mit {face}: ihre Summe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>The highest two equal dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei höchsten gleichen Würfel: ihre Summe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Two different pairs: the sum of the four dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei verschiedene Paare: die Summe der vier Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal dice: the sum of all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei gleiche Würfel: die Summe aller fünf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei gleiche Würfel: ihre Summe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four equal dice: the sum of all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier gleiche Würfel: die Summe aller fünf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four equal dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier gleiche Würfel: ihre Summe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal and two equal dice: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei gleiche und zwei gleiche Würfel: {points} Punkte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal and two equal dice: the sum of all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei gleiche und zwei gleiche Würfel: die Summe aller fünf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Any dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige Würfel: ihre Summe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Five equal dice: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf gleiche Würfel: {points} Punkte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>{faces}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{faces}: {points} Punkte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four in a row: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier in einer Reihe: {points} Punkte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Five in a row: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf in einer Reihe: {points} Punkte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17458,12 +17458,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to crossing out {box}: {share} of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt am häufigsten dazu, dass „{box}“ gestrichen wird: in {share} der Fälle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to {box}: {share} of the time, nearly always crossed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt am häufigsten zum Feld „{box}“: in {share} der Fälle, fast immer gestrichen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17523,12 +17523,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{box}, crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, gestrichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{box}, nearly always crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, fast immer gestrichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17767,7 +17767,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>It scores {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzielt im Schnitt {points} Punkte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
@@ -17948,20 +17948,20 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Roll the others once more, or click a box twice to fill it now.</source>
         <comment>Roll the others up to {count} times more, or click a box twice to fill it now.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wirf die anderen noch einmal neu, oder klicke ein Feld zweimal an, um es jetzt auszufüllen.</numerusform>
+            <numerusform>Wirf die anderen noch bis zu {count}-mal neu, oder klicke ein Feld zweimal an, um es jetzt auszufüllen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Each open box shows the points that it pays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes offene Feld zeigt die Punkte, die es jetzt bringt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Click one, then click it again to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke eines an und dann noch einmal, um es auszufüllen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -17976,7 +17976,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter, or click the box again, to cross it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Enter oder einem weiteren Klick das Feld streichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18018,12 +18018,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You cross out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du streichst {box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name} crosses out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} streicht {box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
@@ -18059,7 +18059,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Cross out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box} streichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
@@ -18070,7 +18070,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {over} above par</source>
         <comment>{count} points, {over} above par</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{count} Punkt, {over} über Par</numerusform>
             <numerusform>{count} Punkte, {over} über Par</numerusform>
         </translation>
@@ -18079,7 +18079,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {under} below par</source>
         <comment>{count} points, {under} below par</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{count} Punkt, {under} unter Par</numerusform>
             <numerusform>{count} Punkte, {under} unter Par</numerusform>
         </translation>
@@ -18187,7 +18187,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have scored {amount} more in the whole game, on average.</source>
-        <translation type="unfinished">„{choice}“ hätte im Schnitt {amount} mehr gebracht.</translation>
+        <translation>„{choice}“ hätte im ganzen Spiel im Schnitt {amount} mehr gebracht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

@@ -7917,13 +7917,13 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>keep</source>
         <comment>a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>guardado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>re-roll</source>
         <comment>a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>repetir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -17180,12 +17180,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Not starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin estrella</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>No note</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin nota</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
@@ -17373,72 +17373,72 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>All dice that show {face}: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los dados con {face}: su suma</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>The highest two equal dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos dados iguales más altos: su suma</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Two different pairs: the sum of the four dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos parejas distintas: la suma de los cuatro dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal dice: the sum of all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres dados iguales: la suma de los cinco</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres dados iguales: su suma</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four equal dice: the sum of all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro dados iguales: la suma de los cinco</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four equal dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro dados iguales: su suma</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal and two equal dice: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres dados iguales y otros dos iguales: {points} puntos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal and two equal dice: the sum of all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres dados iguales y otros dos iguales: la suma de los cinco</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Any dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier tirada: la suma de los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Five equal dice: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco dados iguales: {points} puntos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>{faces}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{faces}: {points} puntos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four in a row: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro seguidos: {points} puntos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Five in a row: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco seguidos: {points} puntos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17458,12 +17458,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to crossing out {box}: {share} of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaba sobre todo en tachar «{box}»: el {share} de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to {box}: {share} of the time, nearly always crossed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaba sobre todo en «{box}»: el {share} de las veces, casi siempre tachada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17523,12 +17523,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{box}, crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, tachada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{box}, nearly always crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, casi siempre tachada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17767,7 +17767,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>It scores {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma {points} puntos de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
@@ -17948,20 +17948,20 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Roll the others once more, or click a box twice to fill it now.</source>
         <comment>Roll the others up to {count} times more, or click a box twice to fill it now.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Repite los demás una vez más, o haz clic dos veces en una casilla para rellenarla ya.</numerusform>
+            <numerusform>Repite los demás hasta {count} veces más, o haz clic dos veces en una casilla para rellenarla ya.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Each open box shows the points that it pays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada casilla abierta muestra los puntos que da ahora.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Click one, then click it again to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una y luego otra vez para rellenarla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -17976,7 +17976,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter, or click the box again, to cross it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Intro o haz otra vez clic en la casilla para tacharla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18018,12 +18018,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You cross out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tachas {box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name} crosses out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tacha {box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
@@ -18059,7 +18059,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Cross out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tachar {box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
@@ -18070,7 +18070,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {over} above par</source>
         <comment>{count} points, {over} above par</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 punto, {over} por encima del par</numerusform>
             <numerusform>{count} puntos, {over} por encima del par</numerusform>
         </translation>
@@ -18079,7 +18079,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {under} below par</source>
         <comment>{count} points, {under} below par</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 punto, {under} por debajo del par</numerusform>
             <numerusform>{count} puntos, {under} por debajo del par</numerusform>
         </translation>
@@ -18187,7 +18187,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have scored {amount} more in the whole game, on average.</source>
-        <translation type="unfinished">«{choice}» habría dado de media {amount} más.</translation>
+        <translation>«{choice}» habría dado de media {amount} más en toda la partida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

@@ -7917,13 +7917,13 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>keep</source>
         <comment>a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>garder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>re-roll</source>
         <comment>a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>relancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -17180,12 +17180,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Not starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans étoile</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>No note</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans note</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
@@ -17373,72 +17373,72 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>All dice that show {face}: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les dés qui montrent {face}&#xa0;: leur somme</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>The highest two equal dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux dés égaux les plus hauts&#xa0;: leur somme</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Two different pairs: the sum of the four dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux paires différentes&#xa0;: la somme des quatre dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal dice: the sum of all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois dés égaux&#xa0;: la somme des cinq dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois dés égaux&#xa0;: leur somme</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four equal dice: the sum of all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre dés égaux&#xa0;: la somme des cinq dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four equal dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre dés égaux&#xa0;: leur somme</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal and two equal dice: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois dés égaux et deux autres égaux&#xa0;: {points} points</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal and two equal dice: the sum of all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois dés égaux et deux autres égaux&#xa0;: la somme des cinq dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Any dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quels dés&#xa0;: leur somme</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Five equal dice: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq dés égaux&#xa0;: {points} points</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>{faces}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{faces}&#xa0;: {points} points</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four in a row: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre à la suite&#xa0;: {points} points</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Five in a row: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq à la suite&#xa0;: {points} points</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17458,12 +17458,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to crossing out {box}: {share} of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mène le plus souvent à barrer «&#xa0;{box}&#xa0;»&#xa0;: dans {share} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to {box}: {share} of the time, nearly always crossed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mène le plus souvent à «&#xa0;{box}&#xa0;»&#xa0;: dans {share} des cas, presque toujours barrée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17523,12 +17523,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{box}, crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, barrée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{box}, nearly always crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, presque toujours barrée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17767,7 +17767,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>It scores {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il marque {points} points en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
@@ -17948,20 +17948,20 @@ a les dés</translation>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Roll the others once more, or click a box twice to fill it now.</source>
         <comment>Roll the others up to {count} times more, or click a box twice to fill it now.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Relancez les autres encore {count} fois, ou cliquez deux fois sur une case pour la remplir maintenant.</numerusform>
+            <numerusform>Relancez les autres jusqu’à {count} fois, ou cliquez deux fois sur une case pour la remplir maintenant.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Each open box shows the points that it pays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque case ouverte montre les points qu’elle rapporte maintenant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Click one, then click it again to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une case, puis cliquez encore pour la remplir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -17976,7 +17976,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter, or click the box again, to cross it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou second clic&#xa0;: barrer la case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18018,12 +18018,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You cross out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}&#xa0;: vous barrez la case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name} crosses out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}&#xa0;: {name} barre la case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
@@ -18059,7 +18059,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Cross out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrer&#xa0;: {box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
@@ -18070,7 +18070,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {over} above par</source>
         <comment>{count} points, {over} above par</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{count} point, {over} au-dessus du par</numerusform>
             <numerusform>{count} points, {over} au-dessus du par</numerusform>
         </translation>
@@ -18079,7 +18079,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {under} below par</source>
         <comment>{count} points, {under} below par</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{count} point, {under} sous le par</numerusform>
             <numerusform>{count} points, {under} sous le par</numerusform>
         </translation>
@@ -18187,7 +18187,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have scored {amount} more in the whole game, on average.</source>
-        <translation type="unfinished">«&#x202f;{choice}&#x202f;» aurait rapporté {amount} de plus en moyenne.</translation>
+        <translation>«&#x202f;{choice}&#x202f;» aurait rapporté {amount} de plus en moyenne sur toute la partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

@@ -8007,13 +8007,13 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>keep</source>
         <comment>a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>zostaje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>re-roll</source>
         <comment>a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>przerzut</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -17405,12 +17405,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Not starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez gwiazdki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>No note</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez notatki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
@@ -17599,72 +17599,72 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>All dice that show {face}: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie kości z liczbą oczek {face}: ich suma</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>The highest two equal dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie najwyższe jednakowe kości: ich suma</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Two different pairs: the sum of the four dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie różne pary: suma czterech kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal dice: the sum of all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy jednakowe kości: suma wszystkich pięciu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy jednakowe kości: ich suma</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four equal dice: the sum of all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery jednakowe kości: suma wszystkich pięciu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four equal dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery jednakowe kości: ich suma</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal and two equal dice: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy jednakowe i dwie inne jednakowe kości: {points} pkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal and two equal dice: the sum of all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy jednakowe i dwie inne jednakowe kości: suma wszystkich pięciu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Any dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowolne kości: ich suma</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Five equal dice: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pięć jednakowych kości: {points} pkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>{faces}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{faces}: {points} pkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four in a row: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery kolejne liczby: {points} pkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Five in a row: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pięć kolejnych liczb: {points} pkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17684,12 +17684,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to crossing out {box}: {share} of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najczęściej prowadzi do skreślenia pola „{box}”: w {share} przypadków.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to {box}: {share} of the time, nearly always crossed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najczęściej prowadzi do pola „{box}”: w {share} przypadków, prawie zawsze skreślonego.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17749,12 +17749,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{box}, crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, skreślone</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{box}, nearly always crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, prawie zawsze skreślone</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17997,7 +17997,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>It scores {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdobywa średnio {points} pkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
@@ -18178,21 +18178,21 @@ rzuca</translation>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Roll the others once more, or click a box twice to fill it now.</source>
         <comment>Roll the others up to {count} times more, or click a box twice to fill it now.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przerzuć pozostałe jeszcze raz albo kliknij dwa razy pole, by od razu je wypełnić.</numerusform>
+            <numerusform>Przerzuć pozostałe jeszcze najwyżej {count} razy albo kliknij dwa razy pole, by od razu je wypełnić.</numerusform>
+            <numerusform>Przerzuć pozostałe jeszcze najwyżej {count} razy albo kliknij dwa razy pole, by od razu je wypełnić.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Each open box shows the points that it pays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde wolne pole pokazuje punkty, które teraz daje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Click one, then click it again to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij pole, a potem kliknij je jeszcze raz, by je wypełnić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18207,7 +18207,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter, or click the box again, to cross it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij Enter lub kliknij pole jeszcze raz, by je skreślić</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18249,12 +18249,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You cross out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skreślasz pole „{box}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name} crosses out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} skreśla pole „{box}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
@@ -18290,7 +18290,7 @@ rzuca</translation>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Cross out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skreśl: {box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
@@ -18301,7 +18301,7 @@ rzuca</translation>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {over} above par</source>
         <comment>{count} points, {over} above par</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 punkt, {over} powyżej normy</numerusform>
             <numerusform>{count} punkty, {over} powyżej normy</numerusform>
             <numerusform>{count} punktów, {over} powyżej normy</numerusform>
@@ -18311,7 +18311,7 @@ rzuca</translation>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {under} below par</source>
         <comment>{count} points, {under} below par</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 punkt, {under} poniżej normy</numerusform>
             <numerusform>{count} punkty, {under} poniżej normy</numerusform>
             <numerusform>{count} punktów, {under} poniżej normy</numerusform>
@@ -18425,7 +18425,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have scored {amount} more in the whole game, on average.</source>
-        <translation type="unfinished">Wybór „{choice}” dałby średnio o {amount} więcej.</translation>
+        <translation>Wybór „{choice}” dałby w całej grze średnio o {amount} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

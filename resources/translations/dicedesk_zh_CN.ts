@@ -7832,13 +7832,13 @@ has the dice</source>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>keep</source>
         <comment>a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>re-roll</source>
         <comment>a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>重掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -16955,12 +16955,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>Not starred</source>
-        <translation type="unfinished"></translation>
+        <translation>未加星标</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/kept.py"/>
         <source>No note</source>
-        <translation type="unfinished"></translation>
+        <translation>没有备注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
@@ -17147,72 +17147,72 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>All dice that show {face}: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>所有 {face} 点的骰子：点数之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>The highest two equal dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的一对：两枚骰子之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Two different pairs: the sum of the four dice</source>
-        <translation type="unfinished"></translation>
+        <translation>两个不同的对子：四枚骰子之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal dice: the sum of all five</source>
-        <translation type="unfinished"></translation>
+        <translation>三枚相同：五枚骰子之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>三枚相同：三枚之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four equal dice: the sum of all five</source>
-        <translation type="unfinished"></translation>
+        <translation>四枚相同：五枚骰子之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four equal dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>四枚相同：四枚之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal and two equal dice: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>三枚相同加另外两枚相同：{points} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal and two equal dice: the sum of all five</source>
-        <translation type="unfinished"></translation>
+        <translation>三枚相同加另外两枚相同：五枚骰子之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Any dice: their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>任意骰子：五枚之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Five equal dice: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>五枚相同：{points} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>{faces}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{faces}：{points} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four in a row: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>四个连续点数：{points} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Five in a row: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>五个连续点数：{points} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17232,12 +17232,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to crossing out {box}: {share} of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后最常划掉“{box}”：概率 {share}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to {box}: {share} of the time, nearly always crossed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后最常填“{box}”：概率 {share}，几乎总是划掉。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17297,12 +17297,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{box}, crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}，划掉</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>{box}, nearly always crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}，几乎总是划掉</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17537,7 +17537,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>It scores {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均得 {points} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
@@ -17718,19 +17718,19 @@ has the dice</source>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Roll the others once more, or click a box twice to fill it now.</source>
         <comment>Roll the others up to {count} times more, or click a box twice to fill it now.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其余的骰子最多还可以重掷 {count} 次，也可以点两次某一格，现在就填。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Each open box shows the points that it pays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个空格都显示现在能得的分数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Click one, then click it again to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一格，再点一次就填上。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -17745,7 +17745,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter, or click the box again, to cross it out</source>
-        <translation type="unfinished"></translation>
+        <translation>按回车，或再点一次，就划掉这一格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -17787,12 +17787,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>You cross out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}：你划掉了</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name} crosses out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}：{name}划掉了</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
@@ -17828,7 +17828,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Cross out {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>划掉{box}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
@@ -17839,7 +17839,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {over} above par</source>
         <comment>{count} points, {over} above par</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{count} 分，比标准分高 {over} 分</numerusform>
         </translation>
     </message>
@@ -17847,7 +17847,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>1 point, {under} below par</source>
         <comment>{count} points, {under} below par</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{count} 分，比标准分低 {under} 分</numerusform>
         </translation>
     </message>
@@ -17949,7 +17949,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have scored {amount} more in the whole game, on average.</source>
-        <translation type="unfinished">如果选“{choice}”，平均能多得 {amount}。</translation>
+        <translation>如果选“{choice}”，整局平均能多得 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
