@@ -17956,7 +17956,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Each open box shows the points that it pays now.</source>
-        <translation>Jedes offene Feld zeigt die Punkte, die es jetzt bringt.</translation>
+        <translation>Jedes freie Feld zeigt die Punkte, die es jetzt bringt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

@@ -17956,7 +17956,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Each open box shows the points that it pays now.</source>
-        <translation>Cada casilla abierta muestra los puntos que da ahora.</translation>
+        <translation>Cada casilla libre muestra los puntos que da ahora.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

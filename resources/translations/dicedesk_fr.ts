@@ -17956,7 +17956,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Each open box shows the points that it pays now.</source>
-        <translation>Chaque case ouverte montre les points qu’elle rapporte maintenant.</translation>
+        <translation>Chaque case libre montre les points qu’elle rapporte maintenant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

@@ -17725,7 +17725,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Each open box shows the points that it pays now.</source>
-        <translation>每个空格都显示现在能得的分数。</translation>
+        <translation>每个未填的格都显示现在能得的分数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
