@@ -17152,52 +17152,52 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>The highest two equal dice: their sum</source>
-        <translation>最大的一对：两枚骰子之和</translation>
+        <translation>最大的一对：两颗骰子之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Two different pairs: the sum of the four dice</source>
-        <translation>两个不同的对子：四枚骰子之和</translation>
+        <translation>两个不同的对子：四颗骰子之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal dice: the sum of all five</source>
-        <translation>三枚相同：五枚骰子之和</translation>
+        <translation>三颗相同：五颗骰子之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal dice: their sum</source>
-        <translation>三枚相同：三枚之和</translation>
+        <translation>三颗相同：三颗之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four equal dice: the sum of all five</source>
-        <translation>四枚相同：五枚骰子之和</translation>
+        <translation>四颗相同：五颗骰子之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Four equal dice: their sum</source>
-        <translation>四枚相同：四枚之和</translation>
+        <translation>四颗相同：四颗之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal and two equal dice: {points} points</source>
-        <translation>三枚相同加另外两枚相同：{points} 分</translation>
+        <translation>三颗相同加另外两颗相同：{points} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Three equal and two equal dice: the sum of all five</source>
-        <translation>三枚相同加另外两枚相同：五枚骰子之和</translation>
+        <translation>三颗相同加另外两颗相同：五颗骰子之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Any dice: their sum</source>
-        <translation>任意骰子：五枚之和</translation>
+        <translation>任意骰子：五颗之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Five equal dice: {points} points</source>
-        <translation>五枚相同：{points} 分</translation>
+        <translation>五颗相同：{points} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
