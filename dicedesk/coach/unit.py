@@ -434,7 +434,7 @@ class Points(Unit):
         if self.fewer_is_better:
             return tr("“{choice}” would have saved {amount} on average.", choice=best, amount=amount)
         return tr(
-            "“{choice}” would have scored {amount} more in the whole game, on average.",
+            "“{choice}” would have been worth {amount} more in the whole game, on average.",
             choice=best,
             amount=amount,
         )

@@ -2861,6 +2861,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Come-out roll with {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Point {point} with {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Come-out roll with {money} on the table</source>
         <translation>Eröffnungswurf mit {money} auf dem Tisch</translation>
     </message>
@@ -10470,6 +10480,11 @@ hat die Würfel</translation>
         <translation>über {percent}&#xa0;%</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have been worth {amount} more in the whole game, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
         <translation>Nun erwartet: insgesamt {value}.</translation>
@@ -15298,11 +15313,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>No choice mattered in this game.</source>
-        <translation>In diesem Spiel kam es auf keine Entscheidung an.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You expected {number}.</source>
         <translation>Du konntest {number} erwarten.</translation>
     </message>
@@ -15320,6 +15330,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll or choice stood out.</source>
         <translation>Kein Wurf und keine Entscheidung stach heraus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>You had no choice that mattered in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>{name} had no choice that mattered in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16654,23 +16674,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>If you play on, you reach {award} in {often} of 100 games.</source>
-        <translation>Wenn du weiterspielst, kommst du in {often} von 100 Spielen auf {award}.</translation>
+        <source>Playing on would have reached {award} in {often} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Playing on reaches {award} in {often} of 100 games.</source>
-        <translation>Wer weiterspielt, kommt in {often} von 100 Spielen auf {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>If you play on, you nearly always reach {award}.</source>
-        <translation>Wenn du weiterspielst, kommst du fast immer auf {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Playing on nearly always reaches {award}.</source>
-        <translation>Wer weiterspielt, kommt fast immer auf {award}.</translation>
+        <source>Playing on would nearly always have reached {award}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -17900,6 +17910,16 @@ hat die Würfel</translation>
         <translation>Besser als {beaten} von 100 Spielen mit bester Spielweise.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: nearly all games of best play end with more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: better than {beaten} of 100 games of best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>A filled box stays as it is, even with 0 points.</source>
         <translation>Ein ausgefülltes Feld bleibt, wie es ist, auch mit 0 Punkten.</translation>
@@ -18063,6 +18083,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>A draw, {points} to {points}</source>
         <translation>Unentschieden, {points} zu {points}</translation>
     </message>
@@ -18183,11 +18208,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have saved {amount} on average.</source>
         <translation>„{choice}“ hätte im Schnitt {amount} gespart.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>“{choice}” would have scored {amount} more in the whole game, on average.</source>
-        <translation>„{choice}“ hätte im ganzen Spiel im Schnitt {amount} mehr gebracht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

@@ -2861,6 +2861,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Come-out roll with {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Point {point} with {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Come-out roll with {money} on the table</source>
         <translation>Tirada de salida con {money} en la mesa</translation>
     </message>
@@ -10470,6 +10480,11 @@ tiene los dados</translation>
         <translation>{percent}&#xa0;% o más</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have been worth {amount} more in the whole game, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
         <translation>Ahora: {value} en total, según lo esperado.</translation>
@@ -15298,11 +15313,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>No choice mattered in this game.</source>
-        <translation>En esta partida no importó ninguna decisión.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You expected {number}.</source>
         <translation>Podías esperar {number}.</translation>
     </message>
@@ -15320,6 +15330,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll or choice stood out.</source>
         <translation>No destacó ninguna tirada ni decisión.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>You had no choice that mattered in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>{name} had no choice that mattered in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16654,23 +16674,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>If you play on, you reach {award} in {often} of 100 games.</source>
-        <translation>Si sigues jugando bien, llegas a {award} en {often} de cada 100 partidas.</translation>
+        <source>Playing on would have reached {award} in {often} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Playing on reaches {award} in {often} of 100 games.</source>
-        <translation>Si se sigue jugando bien, se llega a {award} en {often} de cada 100 partidas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>If you play on, you nearly always reach {award}.</source>
-        <translation>Si sigues jugando bien, llegas casi siempre a {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Playing on nearly always reaches {award}.</source>
-        <translation>Si se sigue jugando bien, se llega casi siempre a {award}.</translation>
+        <source>Playing on would nearly always have reached {award}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -17900,6 +17910,16 @@ tiene los dados</translation>
         <translation>Mejor que {beaten} de cada 100 partidas con el juego óptimo.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: nearly all games of best play end with more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: better than {beaten} of 100 games of best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>A filled box stays as it is, even with 0 points.</source>
         <translation>Una casilla rellena ya no cambia, ni siquiera con 0 puntos.</translation>
@@ -18063,6 +18083,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>A draw, {points} to {points}</source>
         <translation>Empate, {points} a {points}</translation>
     </message>
@@ -18183,11 +18208,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have saved {amount} on average.</source>
         <translation>«{choice}» habría ahorrado de media {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>“{choice}” would have scored {amount} more in the whole game, on average.</source>
-        <translation>«{choice}» habría dado de media {amount} más en toda la partida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

@@ -2861,6 +2861,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Come-out roll with {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Point {point} with {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Come-out roll with {money} on the table</source>
         <translation>Premier lancer (come-out), avec {money} sur la table</translation>
     </message>
@@ -10470,6 +10480,11 @@ a les dés</translation>
         <translation>plus de {percent}&#xa0;%</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have been worth {amount} more in the whole game, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
         <translation>Maintenant&#xa0;: {value} attendues au total.</translation>
@@ -15298,11 +15313,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>No choice mattered in this game.</source>
-        <translation>Aucun choix n’a compté dans cette partie.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You expected {number}.</source>
         <translation>Vous pouviez en espérer {number}.</translation>
     </message>
@@ -15320,6 +15330,16 @@ a les dés</translation>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll or choice stood out.</source>
         <translation>Aucun lancer ni aucun choix ne se détache.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>You had no choice that mattered in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>{name} had no choice that mattered in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16654,23 +16674,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>If you play on, you reach {award} in {often} of 100 games.</source>
-        <translation>Si vous restez, vous arrivez {often} fois sur 100 à {award}.</translation>
+        <source>Playing on would have reached {award} in {often} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Playing on reaches {award} in {often} of 100 games.</source>
-        <translation>En restant, on arrive {often} fois sur 100 à {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>If you play on, you nearly always reach {award}.</source>
-        <translation>Si vous restez, vous arrivez presque toujours à {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Playing on nearly always reaches {award}.</source>
-        <translation>En restant, on arrive presque toujours à {award}.</translation>
+        <source>Playing on would nearly always have reached {award}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -17900,6 +17910,16 @@ a les dés</translation>
         <translation>Mieux que le jeu optimal {beaten} fois sur 100.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: nearly all games of best play end with more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: better than {beaten} of 100 games of best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>A filled box stays as it is, even with 0 points.</source>
         <translation>Une case remplie ne change plus, même avec 0 point.</translation>
@@ -18063,6 +18083,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>A draw, {points} to {points}</source>
         <translation>Égalité, {points} partout</translation>
     </message>
@@ -18183,11 +18208,6 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have saved {amount} on average.</source>
         <translation>«&#x202f;{choice}&#x202f;» aurait épargné {amount} en moyenne.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>“{choice}” would have scored {amount} more in the whole game, on average.</source>
-        <translation>«&#x202f;{choice}&#x202f;» aurait rapporté {amount} de plus en moyenne sur toute la partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

@@ -2899,6 +2899,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Come-out roll with {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Point {point} with {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Come-out roll with {money} on the table</source>
         <translation>Rzut otwierający, na stole {money}</translation>
     </message>
@@ -10602,6 +10612,11 @@ rzuca</translation>
         <translation>ponad {percent}%</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have been worth {amount} more in the whole game, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
         <translation>Teraz oczekiwany wynik łączny to {value}.</translation>
@@ -15491,11 +15506,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>No choice mattered in this game.</source>
-        <translation>W&#xa0;tej partii żaden wybór nie miał znaczenia.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You expected {number}.</source>
         <translation>Twój oczekiwany wynik: {number}.</translation>
     </message>
@@ -15513,6 +15523,16 @@ rzuca</translation>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll or choice stood out.</source>
         <translation>Żaden rzut ani wybór się nie wyróżnił.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>You had no choice that mattered in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>{name} had no choice that mattered in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16866,23 +16886,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>If you play on, you reach {award} in {often} of 100 games.</source>
-        <translation>Grając dalej, dojdziesz do {award} w {often} partiach na 100.</translation>
+        <source>Playing on would have reached {award} in {often} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Playing on reaches {award} in {often} of 100 games.</source>
-        <translation>Dalsza gra dałaby {award} w {often} partiach na 100.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>If you play on, you nearly always reach {award}.</source>
-        <translation>Grając dalej, prawie zawsze dojdziesz do {award}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Playing on nearly always reaches {award}.</source>
-        <translation>Dalsza gra prawie zawsze dałaby {award}.</translation>
+        <source>Playing on would nearly always have reached {award}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -18130,6 +18140,16 @@ rzuca</translation>
         <translation>Wynik lepszy niż w {beaten} na 100 partii przy najlepszym sposobie gry.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: nearly all games of best play end with more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: better than {beaten} of 100 games of best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>A filled box stays as it is, even with 0 points.</source>
         <translation>Wypełnione pole już się nie zmienia, nawet jeśli ma 0 punktów.</translation>
@@ -18294,6 +18314,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>A draw, {points} to {points}</source>
         <translation>Remis {points}:{points}</translation>
     </message>
@@ -18421,11 +18446,6 @@ rzuca</translation>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have saved {amount} on average.</source>
         <translation>Wybór „{choice}” oszczędziłby średnio {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>“{choice}” would have scored {amount} more in the whole game, on average.</source>
-        <translation>Wybór „{choice}” dałby w całej grze średnio o {amount} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

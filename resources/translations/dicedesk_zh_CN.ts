@@ -2823,6 +2823,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Come-out roll with {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
+        <source>Point {point} with {money} on “{bet}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Come-out roll with {money} on the table</source>
         <translation>首掷，桌上押着 {money}</translation>
     </message>
@@ -10333,6 +10343,11 @@ has the dice</source>
         <translation>{percent}% 以上</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <source>“{choice}” would have been worth {amount} more in the whole game, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall.</source>
         <translation>现在：预计共 {value}。</translation>
@@ -15100,11 +15115,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>No choice mattered in this game.</source>
-        <translation>这一局没有关键选择。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You expected {number}.</source>
         <translation>你的预期为 {number} 轮。</translation>
     </message>
@@ -15122,6 +15132,16 @@ has the dice</source>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll or choice stood out.</source>
         <translation>没有哪一掷或哪个选择特别突出。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>You had no choice that mattered in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>{name} had no choice that mattered in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16442,23 +16462,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>If you play on, you reach {award} in {often} of 100 games.</source>
-        <translation>如果你按最佳打法继续，平均 100 局有 {often} 局能达到 {award}。</translation>
+        <source>Playing on would have reached {award} in {often} of 100 games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Playing on reaches {award} in {often} of 100 games.</source>
-        <translation>如果继续打下去，100 局中有 {often} 局能达到 {award}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>If you play on, you nearly always reach {award}.</source>
-        <translation>如果你按最佳打法继续，几乎肯定能达到 {award}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>Playing on nearly always reaches {award}.</source>
-        <translation>如果继续打下去，几乎肯定能达到 {award}。</translation>
+        <source>Playing on would nearly always have reached {award}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -17670,6 +17680,16 @@ has the dice</source>
         <translation>最佳打法玩 100 局，有 {beaten} 局的得分比这低。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: nearly all games of best play end with more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: better than {beaten} of 100 games of best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>A filled box stays as it is, even with 0 points.</source>
         <translation>填了的格不能再改，哪怕是 0 分。</translation>
@@ -17832,6 +17852,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>A draw, {points} to {points}</source>
         <translation>平局，{points} 比 {points}</translation>
     </message>
@@ -17945,11 +17970,6 @@ has the dice</source>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have saved {amount} on average.</source>
         <translation>如果选“{choice}”，平均能省下 {amount}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
-        <source>“{choice}” would have scored {amount} more in the whole game, on average.</source>
-        <translation>如果选“{choice}”，整局平均能多得 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

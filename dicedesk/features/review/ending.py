@@ -11,7 +11,7 @@ from dicedesk.coach.evaluation import Worth
 from dicedesk.coach.unit import Sums, is_certain
 from dicedesk.core.fair.open_dice import DatedDice, open_dice_of
 from dicedesk.core.record import LEFT
-from dicedesk.core.words import Joined, Sentence, by, figure, in_sentences, tr
+from dicedesk.core.words import Joined, Name, Sentence, by, figure, in_sentences, tr
 from dicedesk.features.challenge import why_not_sent
 from dicedesk.features.review.bars import EndingBar, bars_of
 from dicedesk.features.review.best_play import game_with_best_play, result_of
@@ -21,7 +21,6 @@ from dicedesk.features.review.game import NONE, SeatReview, reviewed_moves, with
 from dicedesk.play.ports.game_summary import GameStanding
 
 _EVEN = 0.5
-_NO_CHOICE = tr("No choice mattered in this game.")
 
 
 @dataclass(frozen=True)
@@ -162,19 +161,27 @@ def _told(review: SeatReview, step: EndingStep | None) -> str:
     is_free = not (review.player.choices or unit.has_gifts(review.player))
     if step is None:
         if is_free:
-            return in_sentences(tr("No single roll stood out."), _NO_CHOICE)
+            return in_sentences(tr("No single roll stood out."), _no_choice(review.name))
         return tr("No single roll or choice stood out.")
     moment = review.moment(step.place)
     if (own := moment.own_words(is_choice=step.is_choice)) is not None:
         return own
     if not step.is_choice:
         moved = _moved(review, step)
-        return in_sentences(moment.thrown, moved, _NO_CHOICE if is_free else "")
+        return in_sentences(moment.thrown, moved, _no_choice(review.name) if is_free else "")
     if moves[step.place - 1].seat != review.seat:
         return in_sentences(moment.chosen, _moved(review, step))
     if step.change > 0:
         return in_sentences(moment.chosen, unit.gain_words(step.change))
     return in_sentences(moment.chosen, unit.better_words(moment.best_chosen, -step.change))
+
+
+def _no_choice(name: Name) -> Sentence:
+    return by(
+        name,
+        tr("You had no choice that mattered in this game."),
+        tr("{name} had no choice that mattered in this game."),
+    )
 
 
 def _moved(review: SeatReview, step: EndingStep) -> str:

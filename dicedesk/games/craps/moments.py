@@ -138,12 +138,18 @@ def _new_point(played: Played[CrapsState]) -> tuple[Sentence, ...]:
 
 
 def _position(state: CrapsState) -> Sentence:
-    money = state.on_table.shown() if state.bets else None
+    """The point, and the bet or the sum of the bets on the table."""
+    values: dict[str, object] = {"point": state.point, "money": state.on_table.shown()}
+    if len(state.bets) == 1:
+        values["bet"] = title_of(state.bets[0].name)
+        if state.point is None:
+            return tr("Come-out roll with {money} on “{bet}”", **values)
+        return tr("Point {point} with {money} on “{bet}”", **values)
     if state.point is None:
-        return tr("Come-out roll with {money} on the table", money=money) if money else tr("Come-out roll")
-    if money is None:
-        return tr("Point {point}", point=state.point)
-    return tr("Point {point} with {money} on the table", point=state.point, money=money)
+        return tr("Come-out roll with {money} on the table", **values) if state.bets else tr("Come-out roll")
+    if not state.bets:
+        return tr("Point {point}", **values)
+    return tr("Point {point} with {money} on the table", **values)
 
 
 def _choice_words(move: Move, name: Name) -> Sentence:

@@ -114,19 +114,9 @@ class PokerDiceMoments(Moments[PokerDiceState]):
         often = _times(_award(played.before, best))
         values = {"award": AWARD.shown(), "often": often}
         if round(often.number) < _ALL:
-            instead = by(
-                names[0],
-                tr("If you play on, you reach {award} in {often} of 100 games."),
-                tr("Playing on reaches {award} in {often} of 100 games."),
-                **values,
-            )
+            instead = tr("Playing on would have reached {award} in {often} of 100 games.", **values)
         else:
-            instead = by(
-                names[0],
-                tr("If you play on, you nearly always reach {award}."),
-                tr("Playing on nearly always reaches {award}."),
-                **values,
-            )
+            instead = tr("Playing on would nearly always have reached {award}.", **values)
         return in_sentences(self.choice(played, names), instead)
 
     def _fallen(self, played: Played[PokerDiceState], names: Sequence[Name]) -> str | None:

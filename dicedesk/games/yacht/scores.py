@@ -7,8 +7,9 @@ from itertools import zip_longest
 from math import sqrt
 from types import MappingProxyType
 
-from dicedesk.core.words import Sentence, figure, tr
+from dicedesk.core.words import Name, Sentence, figure, tr
 from dicedesk.games.yacht.boxes import Sheet
+from dicedesk.games.yacht.telling import points_words
 from dicedesk.lab.sample import Sample
 
 
@@ -55,12 +56,17 @@ def score_beating(sheet: Sheet, games: int) -> int:
     return _PERCENTILES[sheet][games - 1]
 
 
-def beaten_words(sheet: Sheet, score: int) -> Sentence:
-    """How a score compares with games of best play."""
+def beaten_words(sheet: Sheet, score: int, name: Name | None = None) -> Sentence:
+    """How a score compares with games of best play; with the name, if whose score it is must be said."""
     beaten = games_beaten(sheet, score)
+    values = {"name": name, "points": points_words(score), "beaten": figure(beaten)}
+    if name is None:
+        if not beaten:
+            return tr("Nearly all games of best play end with more points.")
+        return tr("Better than {beaten} of 100 games of best play.", **values)
     if not beaten:
-        return tr("Nearly all games of best play end with more points.")
-    return tr("Better than {beaten} of 100 games of best play.", beaten=figure(beaten))
+        return tr("{name}, {points}: nearly all games of best play end with more.", **values)
+    return tr("{name}, {points}: better than {beaten} of 100 games of best play.", **values)
 
 
 def _whole(numbers: str) -> tuple[int, ...]:

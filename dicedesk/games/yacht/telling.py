@@ -74,7 +74,8 @@ def result_line(state: YachtState, names: Names) -> Sentence:
     """The points of a single player against par; the result of the only person among several, or the winner."""
     scores = state.scores
     if state.seats == 1:
-        return _against_par(scores[0], round(scores[0] - state.sheet.par))
+        result = _against_par(scores[0], round(scores[0] - state.sheet.par))
+        return result if names[0].is_you else tr("{name}: {result}", name=names[0], result=result)
     best = max(scores)
     you = next((seat for seat, name in enumerate(names) if name.is_you), None)
     if scores.count(best) > 1 and (you is None or scores[you] == best):

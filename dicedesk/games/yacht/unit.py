@@ -26,10 +26,11 @@ class _YachtPoints(Points):
         return tr("Now: {value} expected for the whole game.", value=self.value_words(worth))
 
     def result_words(self, player: PlayerReview, name: Name, state: State[Any]) -> str:
-        """The games of best play that scored less."""
+        """The games of best play that scored less; of several players, the name says whose points they are."""
         if state.outcome() is None:
             return ""
-        return beaten_words(parse_rules(state.rules_text()).sheet, round(player.result))
+        who = None if name.is_you or state.seats == 1 else name
+        return beaten_words(parse_rules(state.rules_text()).sheet, round(player.result), who)
 
 
 FIRST, SECOND, BOXES = "first-keep", "second-keep", "box"

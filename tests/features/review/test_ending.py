@@ -177,7 +177,7 @@ def test_poker_dice_is_told_in_whole_hands_and_a_missed_award_by_its_chance(seed
             wrong.append((seed, ending.moment, expected))
         if slow.moment is None:
             continue
-        by_chance = re.search(r"fell from (\S+)% to (\S+)%|reach(?:es)? \$200", told)
+        by_chance = re.search(r"fell from (\S+)% to (\S+)%|reach(?:es|ed)? \$200", told)
         seen["chance" if by_chance else "hands"] += 1
         numbers, exact = told_numbers(told), [100 * chance for chance in slow.awards]
         if not by_chance:
@@ -217,7 +217,7 @@ def told_numbers(told: str) -> list[str]:
     if found := re.search(r"fell from (\S+)% to (\S+)%", told):
         return [found[1], found[2]]
     if found := re.search(
-        r" quit\. (?:If you play on, you|Playing on) (?:reach(?:es)? \$200 in (\S+) of 100 games|nearly always)",
+        r" quit\. Playing on would (?:have reached \$200 in (\S+) of 100 games|nearly always have)",
         told,
     ):
         return ["0", found[1] or "100"]
@@ -360,11 +360,11 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
         "a gain called a loss": own_change > 0 and "That gains" not in ending.moment,
         "a loss called a gain": own_change < 0
         and re.search(
-            "would have |That costs|, which (?:could not reach|reaches) |If you play on|Playing on ",
+            "would have |That costs|, which (?:could not reach|reaches) |Playing on ",
             ending.moment,
         )
         is None,
-        "no choice mattered": ("No choice mattered" in ending.moment) is not is_free,
+        "no choice mattered": ("had no choice that mattered" in ending.moment) is not is_free,
         "the wrong way": step is not None
         and not is_own
         and went(ending.moment, review.unit) != visible(step.change),

@@ -400,7 +400,7 @@ def test_choices_of_others_stand_beside_the_dice_where_they_count() -> None:
 
 def test_where_nothing_stands_out_the_ending_says_so() -> None:
     assert ending(craps("throw : 3 4", "leave")).moment == (
-        "No single roll stood out. No choice mattered in this game."
+        "No single roll stood out. You had no choice that mattered in this game."
     )
     even = craps("bet pass 10", "throw : 3 4", "bet pass 10", "throw : 1 1", "leave")
     assert ending(even).moment == "No single roll or choice stood out."
@@ -409,7 +409,7 @@ def test_where_nothing_stands_out_the_ending_says_so() -> None:
 def test_where_the_player_had_nothing_to_choose_the_ending_says_so_beside_the_roll() -> None:
     found = ending(hog("always:4", "You", turns=SCORED))
     assert found.headline == "You lost, 0 to 24"
-    assert found.moment.endswith(" to 0.0%. No choice mattered in this game.")
+    assert found.moment.endswith(" to 0.0%. You had no choice that mattered in this game.")
 
 
 def test_a_bet_that_was_taken_down_at_once_is_no_moment() -> None:
@@ -511,14 +511,15 @@ def test_what_another_person_chose_can_be_the_moment() -> None:
 
 
 def test_quitting_is_told_by_the_award_it_gave_up() -> None:
-    assert ending(POKER_QUIT).moment.endswith("you quit. If you play on, you nearly always reach $200.")
+    assert ending(POKER_QUIT).moment.endswith("you quit. Playing on would nearly always have reached $200.")
     told = ending(poker_dice(NOTHING * 8, "quit\n")).moment.splitlines()[-1]
-    found = re.fullmatch(r"At \$20, you quit\. If you play on, you reach \$200 in (\d+) of 100 games\.", told)
+    playing_on = r"Playing on would have reached \$200 in (\d+) of 100 games\."
+    found = re.fullmatch(rf"At \$20, you quit\. {playing_on}", told)
     assert found is not None, told
     watched = ending(poker_dice(NOTHING * 8, "quit\n", name="Ann")).moment.splitlines()[-1]
-    assert watched == f"At $20, Ann quit. Playing on reaches $200 in {found[1]} of 100 games."
+    assert watched == f"At $20, Ann quit. Playing on would have reached $200 in {found[1]} of 100 games."
     assert ending(renamed(POKER_QUIT, "Ann")).moment.endswith(
-        "Ann quit. Playing on nearly always reaches $200."
+        "Ann quit. Playing on would nearly always have reached $200."
     )
     # How often it is, is recomputed in `test_ending`.
     assert 50 < int(found[1]) < 99

@@ -1,5 +1,6 @@
 """What is said of the dice of Yacht, worked out by the rules alone."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cache
@@ -16,20 +17,35 @@ from tests.advised import next_best_in, of_next_best
 from tests.games.second import chance, every_roll, share_of
 
 HEADLINES = {
-    (YachtEnding.FULL, False): r"^\d+ points?, (on par|\d+ (over|under) par)$",
+    (YachtEnding.FULL, False): r"^(.+: )?\d+ points?, (on par|\d+ (above|below) par)$",
     (YachtEnding.FULL, True): r"^A draw, \d+ to \d+$|^You lost, ",
 }
+ERROR = 0.5
+"""The points from which a choice is an error, as the help page says."""
+
 EQUAL = 1e-9
 """The points by which choices that are worth the same differ."""
 
 
 def chance_of(later: Sequence[Played[Any]]) -> Fraction:
-    """The chance of as many points or more in the box that was taken in this turn; 1 if none was."""
+    """The chance of as many points or more in the box that was taken in this turn.
+
+    It is 1 if none was, if another box was worth half a point more, or for dice worse than the mean.
+    """
     played = later[0]
-    box = next((each.move.box for each in later if isinstance(each.move, Score)), None)
-    if box is None:
+    taken = next((each for each in later if isinstance(each.move, Score)), None)
+    if taken is None:
+        return Fraction(1)
+    worths = _worths(taken.before)
+    box = taken.move.box
+    if max(worths.values()) - worths[taken.move] >= ERROR:
         return Fraction(1)
     kept = played.move.faces if isinstance(played.move, Keep) else ()
+    rolls = [(*kept, *roll) for roll in every_roll(len(played.faces))]
+    each_roll = Counter(tuple(sorted(dice)) for dice in rolls)
+    mean = sum(times * _worth_with(played, dice) for dice, times in each_roll.items()) / len(rolls)
+    if _worth_with(played, (*kept, *played.faces)) <= mean + EQUAL:
+        return Fraction(1)
     reached = _points(played, (*kept, *played.faces), box)
     return share_of(_points(played, (*kept, *roll), box) >= reached for roll in every_roll(len(played.faces)))
 
@@ -44,15 +60,27 @@ def said_of(played: Played[Any], what: str) -> tuple[float, bool]:
     return chance(len(played.faces), holds), holds(played.faces)
 
 
-@cache
-def _best_after(state: YachtState) -> str:
-    """The first choice on the menu of those that are worth the most points."""
+def _worth_with(played: Played[Any], dice: Roll) -> float:
+    """The points that the best choice is worth once these five dice lie there."""
+    kept = played.move.faces if isinstance(played.move, Keep) else ()
+    left = Counter(dice) - Counter(kept)
+    return max(_worths(played.before.apply(played.move, tuple(left.elements())).state).values())
+
+
+def _worths(state: YachtState) -> dict[Any, float]:
+    """The points that each choice with these dice is worth."""
     card, play = state.card, play_of(state.sheet)
     turn, boxes = play.turn(card), {each.box: each.value for each in play.box_values(card, state.dice)}
-    worths = {
+    return {
         move: boxes[move.box] if isinstance(move, Score) else turn.keep_value(move.faces, state.rolls_left)
         for move in state.legal_moves()
     }
+
+
+@cache
+def _best_after(state: YachtState) -> str:
+    """The first choice on the menu of those that are worth the most points."""
+    worths = _worths(state)
     most = max(worths.values())
     match next(move for move, worth in worths.items() if worth > most - EQUAL):
         case Keep(faces):

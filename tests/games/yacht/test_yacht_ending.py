@@ -57,7 +57,7 @@ def test_the_points_beside_par_are_whole_and_add_up(style: str, seed: int) -> No
     record = game({YOU: style}, SeededDice(seed))
     ending, points = ended(record), points_of(record)
     over = points - 167
-    beside = f"{abs(over)} {'over' if over > 0 else 'under'} par" if over else "on par"
+    beside = f"{abs(over)} {'above' if over > 0 else 'below'} par" if over else "on par"
     assert ending.headline == f"{points} points, {beside}"
     assert ending.sums.start.number == 167
     assert ending.sums.result.number == points
@@ -73,7 +73,7 @@ def test_the_end_says_how_many_games_of_best_play_it_beats() -> None:
 
 def test_a_game_between_two_is_compared_with_games_of_best_play_alone_too() -> None:
     record = game({"Ann": "upper-first", "Bob": "greedy"}, SeededDice(3))
-    assert ended(record).moment.startswith(beaten_words(Sheet.YACHT, points_of(record)))
+    assert ended(record).moment.startswith(f"Ann, {points_of(record)} points: better than ")
 
 
 def test_a_game_that_was_left_is_not_compared_with_best_play() -> None:
