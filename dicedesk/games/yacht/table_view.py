@@ -39,6 +39,7 @@ from dicedesk.play.telling import (
     TablePart,
     TableView,
     Telling,
+    is_persons_win,
     scores_line,
 )
 
@@ -301,16 +302,14 @@ def _primary(state: YachtState, move: YachtMove | None) -> Sentence:
 def _result(scene: Scene[YachtState], best: Best | None) -> ResultText | None:
     if not scene.is_over:
         return None
-    state, outcome = scene.state, scene.state.outcome()
+    state = scene.state
     headline = result_line(state, scene.names)
     own_id = scene.record.tag("Id")
     is_best = best is not None and best.beaten is not None and best.record_id == own_id
-    winner = outcome.winner if outcome is not None else None
     line = tr("Your best game ever!") if is_best else ""
     if state.seats > _TWO and not line:
         line = scores_line(state.scores, scene.names)
-    is_won = winner is not None and scene.seats[winner].player is None
-    return ResultText(headline, line, is_gold=is_won or is_best)
+    return ResultText(headline, line, is_gold=is_best or is_persons_win(scene))
 
 
 _TWO = 2
