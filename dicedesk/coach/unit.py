@@ -433,7 +433,11 @@ class Points(Unit):
         amount = self.amount_words(cost)
         if self.fewer_is_better:
             return tr("“{choice}” would have saved {amount} on average.", choice=best, amount=amount)
-        return tr("“{choice}” would have scored {amount} more on average.", choice=best, amount=amount)
+        return tr(
+            "“{choice}” would have scored {amount} more in the whole game, on average.",
+            choice=best,
+            amount=amount,
+        )
 
 
 def apart(one: Worth, other: Worth, digits: int) -> tuple[Figure, Figure]:

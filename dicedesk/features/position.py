@@ -1,10 +1,10 @@
 """Any position: where it comes from, the session of its table, and the values of its choices."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dicedesk.coach.coach import A_PERSON, Against
+from dicedesk.coach.coach import A_PERSON, Against, SlowWork
 from dicedesk.coach.evaluation import Worth
 from dicedesk.coach.unit import Unit
 from dicedesk.core.dice import Roll
@@ -178,11 +178,12 @@ class WeighedPosition:
     choices: tuple[WeighedChoice, ...]
 
 
-def weighed(text: str) -> WeighedPosition:
-    """Weigh the choices in the position of a line; run as a job. Raises NotationError."""
+def weighed(text: str, tell: Callable[[SlowWork], object] = lambda _: None) -> WeighedPosition:
+    """Weigh the choices in the position of a line; run as a job that tells of slow work. Raises NotationError."""
     line = read_position(text)
     game, state = line.spec.id, line.state
     coach = load_coach(game)
+    coach.work_out(line.rules, tell)
     against = coach.against_names(line.players or (A_PERSON,) * state.seats)
     telling = GAMES[game].telling
     choices = coach.prepared(line.rules, against).evaluate(state, against)

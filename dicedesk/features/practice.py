@@ -11,7 +11,7 @@ from itertools import islice
 from random import Random
 from typing import Any, Final
 
-from dicedesk.coach.coach import A_PERSON, Against
+from dicedesk.coach.coach import A_PERSON, Against, SlowWork
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.exercises import Exercise, GameExercises, Level
 from dicedesk.core.errors import NotationError
@@ -121,16 +121,20 @@ def _one(game: str, level: Level, luck: Random) -> Exercise:
     return nearest[min(nearest)]
 
 
-def exercise_at(record: Record[Any], ply: int) -> Exercise:
+def exercise_at(
+    record: Record[Any], ply: int, tell: Callable[[SlowWork], object] = lambda _: None
+) -> Exercise:
     """Return the exercise for the choice after the first `ply` moves of a record; run as a job.
 
-    Raises NotationError if that choice makes no exercise, and the errors of replaying the record.
+    `tell` hears of the coach's slow work. Raises NotationError if that choice makes no exercise, and the errors of
+    replaying the record.
     """
     played = next(islice(record.replayed(), ply, None), None)
     exercises = exercises_of(record.spec.id)
     if played is None or exercises is None or not exercises.has(played.before, played.move):
         raise NotationError(tr("There is no choice to practice here."))
     coach = load_coach(record.spec.id)
+    coach.work_out(played.before.rules_text(), tell)
     against = coach.against(record)
     offered = exercises.offered(coach, played.before, played.move, against)
     exercise = _exercise(record.spec.id, exercises, played.before, against, offered)
@@ -138,14 +142,16 @@ def exercise_at(record: Record[Any], ply: int) -> Exercise:
     return replace(exercise, own_choice=next(same))
 
 
-def exercise_in(text: str) -> Exercise:
+def exercise_in(text: str, tell: Callable[[SlowWork], object] = lambda _: None) -> Exercise:
     """Return the exercise for the choice in the position of a line; run as a job.
 
-    Raises NotationError if the line cannot be read, or if its choice makes no exercise.
+    `tell` hears of the coach's slow work. Raises NotationError if the line cannot be read, or if its choice makes no
+    exercise.
     """
     line = read_position(text)
     game, state = line.spec.id, line.state
     coach, exercises = load_coach(game), exercises_of(game)
+    coach.work_out(line.rules, tell)
     against = coach.against_names(line.players or (A_PERSON,) * state.seats)
     moves = (each.move for each in coach.evaluate(state, against))
     move = next((move for move in moves if exercises is not None and exercises.has(state, move)), None)

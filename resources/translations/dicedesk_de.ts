@@ -7000,6 +7000,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>You have the dice</source>
         <translation>Du hast die Würfel</translation>
     </message>
@@ -7914,13 +7915,15 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
-        <source>{die} · keep</source>
-        <translation>{die} · behalten</translation>
+        <source>keep</source>
+        <comment>a die</comment>
+        <translation>behalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
-        <source>{die} · re-roll</source>
-        <translation>{die} · neu</translation>
+        <source>re-roll</source>
+        <comment>a die</comment>
+        <translation>neu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -17175,6 +17178,16 @@ hat die Würfel</translation>
         <translation>Stellungen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Not starred</source>
+        <translation>Ohne Stern</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>No note</source>
+        <translation>Keine Anmerkung</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game</source>
@@ -17358,6 +17371,76 @@ hat die Würfel</translation>
         <translation>Mit Bonus, freier Joker</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>All dice that show {face}: their sum</source>
+        <translation>Alle Würfel mit {face}: ihre Summe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>The highest two equal dice: their sum</source>
+        <translation>Die zwei höchsten gleichen Würfel: ihre Summe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Two different pairs: the sum of the four dice</source>
+        <translation>Zwei verschiedene Paare: die Summe der vier Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal dice: the sum of all five</source>
+        <translation>Drei gleiche Würfel: die Summe aller fünf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal dice: their sum</source>
+        <translation>Drei gleiche Würfel: ihre Summe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Four equal dice: the sum of all five</source>
+        <translation>Vier gleiche Würfel: die Summe aller fünf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Four equal dice: their sum</source>
+        <translation>Vier gleiche Würfel: ihre Summe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal and two equal dice: {points} points</source>
+        <translation>Drei gleiche und zwei gleiche Würfel: {points} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal and two equal dice: the sum of all five</source>
+        <translation>Drei gleiche und zwei gleiche Würfel: die Summe aller fünf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Any dice: their sum</source>
+        <translation>Beliebige Würfel: ihre Summe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Five equal dice: {points} points</source>
+        <translation>Fünf gleiche Würfel: {points} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>{faces}: {points} points</source>
+        <translation>{faces}: {points} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Four in a row: {points} points</source>
+        <translation>Vier in einer Reihe: {points} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Five in a row: {points} points</source>
+        <translation>Fünf in einer Reihe: {points} Punkte</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Working out {rules} once: {share}</source>
         <translation>„{rules}“ wird einmalig berechnet: {share}</translation>
@@ -17374,8 +17457,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
-        <source>Leads most often to {box}: {share} of the time, nearly always with 0 points.</source>
-        <translation>Führt am häufigsten zum Feld „{box}“: in {share} der Fälle, fast immer mit 0 Punkten.</translation>
+        <source>Leads most often to crossing out {box}: {share} of the time.</source>
+        <translation>Führt am häufigsten dazu, dass „{box}“ gestrichen wird: in {share} der Fälle.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, nearly always crossed out.</source>
+        <translation>Führt am häufigsten zum Feld „{box}“: in {share} der Fälle, fast immer gestrichen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17431,6 +17519,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>to come</source>
         <translation>später</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{box}, crossed out</source>
+        <translation>{box}, gestrichen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{box}, nearly always crossed out</source>
+        <translation>{box}, fast immer gestrichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17536,7 +17634,7 @@ hat die Würfel</translation>
         <translation>Welches Feld wählst du?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/kept.py"/>
+        <location filename="../../dicedesk/games/yacht/plays.py"/>
         <source>This is not the best play of {sheet}, or it is damaged.</source>
         <translation>Das ist nicht die beste Spielweise für „{sheet}“, oder sie ist beschädigt.</translation>
     </message>
@@ -17668,8 +17766,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
-        <source>It scores {points} points on average in Yacht.</source>
-        <translation>Erzielt bei Yacht im Schnitt {points} Punkte.</translation>
+        <source>It scores {points} points on average.</source>
+        <translation>Erzielt im Schnitt {points} Punkte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
@@ -17826,20 +17924,6 @@ hat die Würfel</translation>
         <source>Keep the dice you like: click them or press 1–5.</source>
         <translation>Behalte, was dir gefällt: Klicke die Würfel an oder drücke 1–5.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>You can re-roll the others once more.</source>
-        <comment>You can re-roll the others {count} times.</comment>
-        <translation>
-            <numerusform>Die anderen kannst du noch einmal neu werfen.</numerusform>
-            <numerusform>Die anderen kannst du noch {count}-mal neu werfen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Choose a box: each shows the points that it pays now.</source>
-        <translation>Wähle ein Feld: Jedes zeigt die Punkte, die es jetzt bringt.</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The game is over</source>
@@ -17860,6 +17944,25 @@ hat die Würfel</translation>
         <source>Up to three rolls, then one box</source>
         <translation>Bis zu drei Würfe, dann ein Feld</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Roll the others once more, or click a box twice to fill it now.</source>
+        <comment>Roll the others up to {count} times more, or click a box twice to fill it now.</comment>
+        <translation>
+            <numerusform>Wirf die anderen noch einmal neu, oder klicke ein Feld zweimal an, um es jetzt auszufüllen.</numerusform>
+            <numerusform>Wirf die anderen noch bis zu {count}-mal neu, oder klicke ein Feld zweimal an, um es jetzt auszufüllen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Each open box shows the points that it pays now.</source>
+        <translation>Jedes freie Feld zeigt die Punkte, die es jetzt bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Click one, then click it again to fill it.</source>
+        <translation>Klicke eines an und dann noch einmal, um es auszufüllen.</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter to roll</source>
@@ -17869,6 +17972,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter, or click the box again, to fill it</source>
         <translation>Mit Enter oder einem weiteren Klick das Feld ausfüllen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter, or click the box again, to cross it out</source>
+        <translation>Mit Enter oder einem weiteren Klick das Feld streichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -17909,6 +18017,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You cross out {box}</source>
+        <translation>Du streichst {box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name} crosses out {box}</source>
+        <translation>{name} streicht {box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{box}: you score {points}</source>
         <translation>{box}: Du bekommst {points}</translation>
     </message>
@@ -17939,13 +18057,19 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Cross out {box}</source>
+        <translation>{box} streichen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>A draw, {points} to {points}</source>
         <translation>Unentschieden, {points} zu {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
-        <source>1 point, {over} over par</source>
-        <comment>{count} points, {over} over par</comment>
+        <source>1 point, {over} above par</source>
+        <comment>{count} points, {over} above par</comment>
         <translation>
             <numerusform>{count} Punkt, {over} über Par</numerusform>
             <numerusform>{count} Punkte, {over} über Par</numerusform>
@@ -17953,8 +18077,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
-        <source>1 point, {under} under par</source>
-        <comment>{count} points, {under} under par</comment>
+        <source>1 point, {under} below par</source>
+        <comment>{count} points, {under} below par</comment>
         <translation>
             <numerusform>{count} Punkt, {under} unter Par</numerusform>
             <numerusform>{count} Punkte, {under} unter Par</numerusform>
@@ -18062,8 +18186,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>“{choice}” would have scored {amount} more on average.</source>
-        <translation>„{choice}“ hätte im Schnitt {amount} mehr gebracht.</translation>
+        <source>“{choice}” would have scored {amount} more in the whole game, on average.</source>
+        <translation>„{choice}“ hätte im ganzen Spiel im Schnitt {amount} mehr gebracht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

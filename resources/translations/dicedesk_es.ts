@@ -7000,6 +7000,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>You have the dice</source>
         <translation>Tienes los dados</translation>
     </message>
@@ -7914,13 +7915,15 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
-        <source>{die} · keep</source>
-        <translation>{die} · guardado</translation>
+        <source>keep</source>
+        <comment>a die</comment>
+        <translation>guardado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
-        <source>{die} · re-roll</source>
-        <translation>{die} · repetir</translation>
+        <source>re-roll</source>
+        <comment>a die</comment>
+        <translation>repetir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -17175,6 +17178,16 @@ tiene los dados</translation>
         <translation>Posiciones</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Not starred</source>
+        <translation>Sin estrella</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>No note</source>
+        <translation>Sin nota</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game</source>
@@ -17358,6 +17371,76 @@ tiene los dados</translation>
         <translation>Con bonus, comodín libre</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>All dice that show {face}: their sum</source>
+        <translation>Todos los dados con {face}: su suma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>The highest two equal dice: their sum</source>
+        <translation>Los dos dados iguales más altos: su suma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Two different pairs: the sum of the four dice</source>
+        <translation>Dos parejas distintas: la suma de los cuatro dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal dice: the sum of all five</source>
+        <translation>Tres dados iguales: la suma de los cinco</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal dice: their sum</source>
+        <translation>Tres dados iguales: su suma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Four equal dice: the sum of all five</source>
+        <translation>Cuatro dados iguales: la suma de los cinco</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Four equal dice: their sum</source>
+        <translation>Cuatro dados iguales: su suma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal and two equal dice: {points} points</source>
+        <translation>Tres dados iguales y otros dos iguales: {points} puntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal and two equal dice: the sum of all five</source>
+        <translation>Tres dados iguales y otros dos iguales: la suma de los cinco</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Any dice: their sum</source>
+        <translation>Cualquier tirada: la suma de los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Five equal dice: {points} points</source>
+        <translation>Cinco dados iguales: {points} puntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>{faces}: {points} points</source>
+        <translation>{faces}: {points} puntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Four in a row: {points} points</source>
+        <translation>Cuatro seguidos: {points} puntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Five in a row: {points} points</source>
+        <translation>Cinco seguidos: {points} puntos</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Working out {rules} once: {share}</source>
         <translation>Calculando «{rules}», solo esta vez: {share}</translation>
@@ -17374,8 +17457,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
-        <source>Leads most often to {box}: {share} of the time, nearly always with 0 points.</source>
-        <translation>Acaba sobre todo en «{box}»: el {share} de las veces, casi siempre con 0 puntos.</translation>
+        <source>Leads most often to crossing out {box}: {share} of the time.</source>
+        <translation>Acaba sobre todo en tachar «{box}»: el {share} de las veces.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, nearly always crossed out.</source>
+        <translation>Acaba sobre todo en «{box}»: el {share} de las veces, casi siempre tachada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17431,6 +17519,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>to come</source>
         <translation>por venir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{box}, crossed out</source>
+        <translation>{box}, tachada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{box}, nearly always crossed out</source>
+        <translation>{box}, casi siempre tachada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17536,7 +17634,7 @@ tiene los dados</translation>
         <translation>¿Qué casilla eliges?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/kept.py"/>
+        <location filename="../../dicedesk/games/yacht/plays.py"/>
         <source>This is not the best play of {sheet}, or it is damaged.</source>
         <translation>Este no es el juego óptimo de «{sheet}», o está dañado.</translation>
     </message>
@@ -17668,8 +17766,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
-        <source>It scores {points} points on average in Yacht.</source>
-        <translation>Suma {points} puntos de media en Yacht.</translation>
+        <source>It scores {points} points on average.</source>
+        <translation>Suma {points} puntos de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
@@ -17826,20 +17924,6 @@ tiene los dados</translation>
         <source>Keep the dice you like: click them or press 1–5.</source>
         <translation>Guarda los dados que quieras: haz clic en ellos o pulsa del 1 al 5.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>You can re-roll the others once more.</source>
-        <comment>You can re-roll the others {count} times.</comment>
-        <translation>
-            <numerusform>Puedes repetir los demás una vez más.</numerusform>
-            <numerusform>Puedes repetir los demás {count} veces.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Choose a box: each shows the points that it pays now.</source>
-        <translation>Elige una casilla: cada una muestra los puntos que da ahora.</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The game is over</source>
@@ -17860,6 +17944,25 @@ tiene los dados</translation>
         <source>Up to three rolls, then one box</source>
         <translation>Hasta tres tiradas y, después, una casilla</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Roll the others once more, or click a box twice to fill it now.</source>
+        <comment>Roll the others up to {count} times more, or click a box twice to fill it now.</comment>
+        <translation>
+            <numerusform>Repite los demás una vez más, o haz clic dos veces en una casilla para rellenarla ya.</numerusform>
+            <numerusform>Repite los demás hasta {count} veces más, o haz clic dos veces en una casilla para rellenarla ya.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Each open box shows the points that it pays now.</source>
+        <translation>Cada casilla libre muestra los puntos que da ahora.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Click one, then click it again to fill it.</source>
+        <translation>Haz clic en una y luego otra vez para rellenarla.</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter to roll</source>
@@ -17869,6 +17972,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter, or click the box again, to fill it</source>
         <translation>Pulsa Intro o haz otra vez clic en la casilla para rellenarla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter, or click the box again, to cross it out</source>
+        <translation>Pulsa Intro o haz otra vez clic en la casilla para tacharla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -17909,6 +18017,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You cross out {box}</source>
+        <translation>Tachas {box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name} crosses out {box}</source>
+        <translation>{name} tacha {box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{box}: you score {points}</source>
         <translation>{box}: sumas {points}</translation>
     </message>
@@ -17939,13 +18057,19 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Cross out {box}</source>
+        <translation>Tachar {box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>A draw, {points} to {points}</source>
         <translation>Empate, {points} a {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
-        <source>1 point, {over} over par</source>
-        <comment>{count} points, {over} over par</comment>
+        <source>1 point, {over} above par</source>
+        <comment>{count} points, {over} above par</comment>
         <translation>
             <numerusform>1 punto, {over} por encima del par</numerusform>
             <numerusform>{count} puntos, {over} por encima del par</numerusform>
@@ -17953,8 +18077,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
-        <source>1 point, {under} under par</source>
-        <comment>{count} points, {under} under par</comment>
+        <source>1 point, {under} below par</source>
+        <comment>{count} points, {under} below par</comment>
         <translation>
             <numerusform>1 punto, {under} por debajo del par</numerusform>
             <numerusform>{count} puntos, {under} por debajo del par</numerusform>
@@ -18062,8 +18186,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>“{choice}” would have scored {amount} more on average.</source>
-        <translation>«{choice}» habría dado de media {amount} más.</translation>
+        <source>“{choice}” would have scored {amount} more in the whole game, on average.</source>
+        <translation>«{choice}» habría dado de media {amount} más en toda la partida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

@@ -7000,6 +7000,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>You have the dice</source>
         <translation>Vous avez les dés</translation>
     </message>
@@ -7914,13 +7915,15 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
-        <source>{die} · keep</source>
-        <translation>{die} · garder</translation>
+        <source>keep</source>
+        <comment>a die</comment>
+        <translation>garder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
-        <source>{die} · re-roll</source>
-        <translation>{die} · relancer</translation>
+        <source>re-roll</source>
+        <comment>a die</comment>
+        <translation>relancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -17175,6 +17178,16 @@ a les dés</translation>
         <translation>Positions</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Not starred</source>
+        <translation>Sans étoile</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>No note</source>
+        <translation>Sans note</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game</source>
@@ -17358,6 +17371,76 @@ a les dés</translation>
         <translation>Avec bonus, joker libre</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>All dice that show {face}: their sum</source>
+        <translation>Tous les dés qui montrent {face}&#xa0;: leur somme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>The highest two equal dice: their sum</source>
+        <translation>Les deux dés égaux les plus hauts&#xa0;: leur somme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Two different pairs: the sum of the four dice</source>
+        <translation>Deux paires différentes&#xa0;: la somme des quatre dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal dice: the sum of all five</source>
+        <translation>Trois dés égaux&#xa0;: la somme des cinq dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal dice: their sum</source>
+        <translation>Trois dés égaux&#xa0;: leur somme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Four equal dice: the sum of all five</source>
+        <translation>Quatre dés égaux&#xa0;: la somme des cinq dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Four equal dice: their sum</source>
+        <translation>Quatre dés égaux&#xa0;: leur somme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal and two equal dice: {points} points</source>
+        <translation>Trois dés égaux et deux autres égaux&#xa0;: {points} points</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal and two equal dice: the sum of all five</source>
+        <translation>Trois dés égaux et deux autres égaux&#xa0;: la somme des cinq dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Any dice: their sum</source>
+        <translation>N’importe quels dés&#xa0;: leur somme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Five equal dice: {points} points</source>
+        <translation>Cinq dés égaux&#xa0;: {points} points</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>{faces}: {points} points</source>
+        <translation>{faces}&#xa0;: {points} points</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Four in a row: {points} points</source>
+        <translation>Quatre à la suite&#xa0;: {points} points</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Five in a row: {points} points</source>
+        <translation>Cinq à la suite&#xa0;: {points} points</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Working out {rules} once: {share}</source>
         <translation>Calcul unique du jeu optimal, {rules}&#xa0;: {share}</translation>
@@ -17374,8 +17457,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
-        <source>Leads most often to {box}: {share} of the time, nearly always with 0 points.</source>
-        <translation>Mène le plus souvent à «&#x202f;{box}&#x202f;»&#xa0;: dans {share} des cas, presque toujours avec 0 point.</translation>
+        <source>Leads most often to crossing out {box}: {share} of the time.</source>
+        <translation>Mène le plus souvent à barrer «&#xa0;{box}&#xa0;»&#xa0;: dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, nearly always crossed out.</source>
+        <translation>Mène le plus souvent à «&#xa0;{box}&#xa0;»&#xa0;: dans {share} des cas, presque toujours barrée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17431,6 +17519,16 @@ a les dés</translation>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>to come</source>
         <translation>à venir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{box}, crossed out</source>
+        <translation>{box}, barrée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{box}, nearly always crossed out</source>
+        <translation>{box}, presque toujours barrée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17536,7 +17634,7 @@ a les dés</translation>
         <translation>Quelle case choisissez-vous&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/kept.py"/>
+        <location filename="../../dicedesk/games/yacht/plays.py"/>
         <source>This is not the best play of {sheet}, or it is damaged.</source>
         <translation>Ce fichier n’est pas le jeu optimal pour «&#x202f;{sheet}&#x202f;», ou il est endommagé.</translation>
     </message>
@@ -17668,8 +17766,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
-        <source>It scores {points} points on average in Yacht.</source>
-        <translation>Il marque {points} points en moyenne au Yacht.</translation>
+        <source>It scores {points} points on average.</source>
+        <translation>Il marque {points} points en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
@@ -17826,20 +17924,6 @@ a les dés</translation>
         <source>Keep the dice you like: click them or press 1–5.</source>
         <translation>Gardez les dés qui vous plaisent&#xa0;: cliquez dessus ou appuyez sur une touche de 1 à 5.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>You can re-roll the others once more.</source>
-        <comment>You can re-roll the others {count} times.</comment>
-        <translation>
-            <numerusform>Vous pouvez relancer les autres encore {count} fois.</numerusform>
-            <numerusform>Vous pouvez relancer les autres encore {count} fois.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Choose a box: each shows the points that it pays now.</source>
-        <translation>Choisissez une case&#xa0;: chacune montre les points qu’elle rapporte maintenant.</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The game is over</source>
@@ -17860,6 +17944,25 @@ a les dés</translation>
         <source>Up to three rolls, then one box</source>
         <translation>Jusqu’à trois lancers, puis une case</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Roll the others once more, or click a box twice to fill it now.</source>
+        <comment>Roll the others up to {count} times more, or click a box twice to fill it now.</comment>
+        <translation>
+            <numerusform>Relancez les autres encore {count} fois, ou cliquez deux fois sur une case pour la remplir maintenant.</numerusform>
+            <numerusform>Relancez les autres jusqu’à {count} fois, ou cliquez deux fois sur une case pour la remplir maintenant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Each open box shows the points that it pays now.</source>
+        <translation>Chaque case libre montre les points qu’elle rapporte maintenant.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Click one, then click it again to fill it.</source>
+        <translation>Cliquez sur une case, puis cliquez encore pour la remplir.</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter to roll</source>
@@ -17869,6 +17972,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter, or click the box again, to fill it</source>
         <translation>Entrée ou second clic&#xa0;: remplir la case</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter, or click the box again, to cross it out</source>
+        <translation>Entrée ou second clic&#xa0;: barrer la case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -17909,6 +18017,16 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You cross out {box}</source>
+        <translation>{box}&#xa0;: vous barrez la case</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name} crosses out {box}</source>
+        <translation>{box}&#xa0;: {name} barre la case</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{box}: you score {points}</source>
         <translation>{box}&#xa0;: vous marquez {points}</translation>
     </message>
@@ -17939,13 +18057,19 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Cross out {box}</source>
+        <translation>Barrer&#xa0;: {box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>A draw, {points} to {points}</source>
         <translation>Égalité, {points} partout</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
-        <source>1 point, {over} over par</source>
-        <comment>{count} points, {over} over par</comment>
+        <source>1 point, {over} above par</source>
+        <comment>{count} points, {over} above par</comment>
         <translation>
             <numerusform>{count} point, {over} au-dessus du par</numerusform>
             <numerusform>{count} points, {over} au-dessus du par</numerusform>
@@ -17953,8 +18077,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
-        <source>1 point, {under} under par</source>
-        <comment>{count} points, {under} under par</comment>
+        <source>1 point, {under} below par</source>
+        <comment>{count} points, {under} below par</comment>
         <translation>
             <numerusform>{count} point, {under} sous le par</numerusform>
             <numerusform>{count} points, {under} sous le par</numerusform>
@@ -18062,8 +18186,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>“{choice}” would have scored {amount} more on average.</source>
-        <translation>«&#x202f;{choice}&#x202f;» aurait rapporté {amount} de plus en moyenne.</translation>
+        <source>“{choice}” would have scored {amount} more in the whole game, on average.</source>
+        <translation>«&#x202f;{choice}&#x202f;» aurait rapporté {amount} de plus en moyenne sur toute la partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

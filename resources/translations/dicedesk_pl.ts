@@ -7086,6 +7086,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>You have the dice</source>
         <translation>Ty rzucasz</translation>
     </message>
@@ -8004,13 +8005,15 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
-        <source>{die} · keep</source>
-        <translation>{die} · zostaje</translation>
+        <source>keep</source>
+        <comment>a die</comment>
+        <translation>zostaje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
-        <source>{die} · re-roll</source>
-        <translation>{die} · przerzut</translation>
+        <source>re-roll</source>
+        <comment>a die</comment>
+        <translation>przerzut</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -17400,6 +17403,16 @@ rzuca</translation>
         <translation>Pozycje</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Not starred</source>
+        <translation>Bez gwiazdki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>No note</source>
+        <translation>Bez notatki</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game</source>
@@ -17584,6 +17597,76 @@ rzuca</translation>
         <translation>Z premią, swobodny joker</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>All dice that show {face}: their sum</source>
+        <translation>Wszystkie kości z liczbą oczek {face}: ich suma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>The highest two equal dice: their sum</source>
+        <translation>Dwie najwyższe jednakowe kości: ich suma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Two different pairs: the sum of the four dice</source>
+        <translation>Dwie różne pary: suma czterech kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal dice: the sum of all five</source>
+        <translation>Trzy jednakowe kości: suma wszystkich pięciu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal dice: their sum</source>
+        <translation>Trzy jednakowe kości: ich suma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Four equal dice: the sum of all five</source>
+        <translation>Cztery jednakowe kości: suma wszystkich pięciu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Four equal dice: their sum</source>
+        <translation>Cztery jednakowe kości: ich suma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal and two equal dice: {points} points</source>
+        <translation>Trzy jednakowe i dwie inne jednakowe kości: {points} pkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal and two equal dice: the sum of all five</source>
+        <translation>Trzy jednakowe i dwie inne jednakowe kości: suma wszystkich pięciu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Any dice: their sum</source>
+        <translation>Dowolne kości: ich suma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Five equal dice: {points} points</source>
+        <translation>Pięć jednakowych kości: {points} pkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>{faces}: {points} points</source>
+        <translation>{faces}: {points} pkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Four in a row: {points} points</source>
+        <translation>Cztery kolejne liczby: {points} pkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Five in a row: {points} points</source>
+        <translation>Pięć kolejnych liczb: {points} pkt</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Working out {rules} once: {share}</source>
         <translation>Jednorazowe obliczenia dla zasad „{rules}”: {share}</translation>
@@ -17600,8 +17683,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
-        <source>Leads most often to {box}: {share} of the time, nearly always with 0 points.</source>
-        <translation>Najczęściej prowadzi do pola „{box}”: w {share} przypadków, prawie zawsze z 0 pkt.</translation>
+        <source>Leads most often to crossing out {box}: {share} of the time.</source>
+        <translation>Najczęściej prowadzi do skreślenia pola „{box}”: w {share} przypadków.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, nearly always crossed out.</source>
+        <translation>Najczęściej prowadzi do pola „{box}”: w {share} przypadków, prawie zawsze skreślonego.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17657,6 +17745,16 @@ rzuca</translation>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>to come</source>
         <translation>dojdzie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{box}, crossed out</source>
+        <translation>{box}, skreślone</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{box}, nearly always crossed out</source>
+        <translation>{box}, prawie zawsze skreślone</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17762,7 +17860,7 @@ rzuca</translation>
         <translation>Które pole wybierasz?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/kept.py"/>
+        <location filename="../../dicedesk/games/yacht/plays.py"/>
         <source>This is not the best play of {sheet}, or it is damaged.</source>
         <translation>To nie jest najlepszy sposób gry dla zasad „{sheet}” albo plik jest uszkodzony.</translation>
     </message>
@@ -17898,8 +17996,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
-        <source>It scores {points} points on average in Yacht.</source>
-        <translation>W grze Yacht zdobywa średnio {points} pkt.</translation>
+        <source>It scores {points} points on average.</source>
+        <translation>Zdobywa średnio {points} pkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
@@ -18056,21 +18154,6 @@ rzuca</translation>
         <source>Keep the dice you like: click them or press 1–5.</source>
         <translation>Zostaw kości, które ci pasują: kliknij je albo naciśnij 1–5.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>You can re-roll the others once more.</source>
-        <comment>You can re-roll the others {count} times.</comment>
-        <translation>
-            <numerusform>Pozostałe możesz przerzucić jeszcze raz.</numerusform>
-            <numerusform>Pozostałe możesz przerzucić jeszcze {count} razy.</numerusform>
-            <numerusform>Pozostałe możesz przerzucić jeszcze {count} razy.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Choose a box: each shows the points that it pays now.</source>
-        <translation>Wybierz pole: każde pokazuje punkty, które teraz daje.</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The game is over</source>
@@ -18091,6 +18174,26 @@ rzuca</translation>
         <source>Up to three rolls, then one box</source>
         <translation>Najwyżej trzy rzuty, potem jedno pole</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Roll the others once more, or click a box twice to fill it now.</source>
+        <comment>Roll the others up to {count} times more, or click a box twice to fill it now.</comment>
+        <translation>
+            <numerusform>Przerzuć pozostałe jeszcze raz albo kliknij dwa razy pole, by od razu je wypełnić.</numerusform>
+            <numerusform>Przerzuć pozostałe jeszcze najwyżej {count} razy albo kliknij dwa razy pole, by od razu je wypełnić.</numerusform>
+            <numerusform>Przerzuć pozostałe jeszcze najwyżej {count} razy albo kliknij dwa razy pole, by od razu je wypełnić.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Each open box shows the points that it pays now.</source>
+        <translation>Każde wolne pole pokazuje punkty, które teraz daje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Click one, then click it again to fill it.</source>
+        <translation>Kliknij pole, a potem kliknij je jeszcze raz, by je wypełnić.</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter to roll</source>
@@ -18100,6 +18203,11 @@ rzuca</translation>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter, or click the box again, to fill it</source>
         <translation>Naciśnij Enter lub kliknij pole jeszcze raz, by je wypełnić</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter, or click the box again, to cross it out</source>
+        <translation>Naciśnij Enter lub kliknij pole jeszcze raz, by je skreślić</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18140,6 +18248,16 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You cross out {box}</source>
+        <translation>Skreślasz pole „{box}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name} crosses out {box}</source>
+        <translation>{name} skreśla pole „{box}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{box}: you score {points}</source>
         <translation>{box}: zdobywasz {points} pkt</translation>
     </message>
@@ -18170,13 +18288,19 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Cross out {box}</source>
+        <translation>Skreśl: {box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>A draw, {points} to {points}</source>
         <translation>Remis {points}:{points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
-        <source>1 point, {over} over par</source>
-        <comment>{count} points, {over} over par</comment>
+        <source>1 point, {over} above par</source>
+        <comment>{count} points, {over} above par</comment>
         <translation>
             <numerusform>1 punkt, {over} powyżej normy</numerusform>
             <numerusform>{count} punkty, {over} powyżej normy</numerusform>
@@ -18185,8 +18309,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
-        <source>1 point, {under} under par</source>
-        <comment>{count} points, {under} under par</comment>
+        <source>1 point, {under} below par</source>
+        <comment>{count} points, {under} below par</comment>
         <translation>
             <numerusform>1 punkt, {under} poniżej normy</numerusform>
             <numerusform>{count} punkty, {under} poniżej normy</numerusform>
@@ -18300,8 +18424,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>“{choice}” would have scored {amount} more on average.</source>
-        <translation>Wybór „{choice}” dałby średnio o {amount} więcej.</translation>
+        <source>“{choice}” would have scored {amount} more in the whole game, on average.</source>
+        <translation>Wybór „{choice}” dałby w całej grze średnio o {amount} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

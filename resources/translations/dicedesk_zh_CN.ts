@@ -6924,6 +6924,7 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/board.py"/>
         <source>You have the dice</source>
         <translation>骰子在你手上</translation>
     </message>
@@ -7829,13 +7830,15 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
-        <source>{die} · keep</source>
-        <translation>{die} · 保留</translation>
+        <source>keep</source>
+        <comment>a die</comment>
+        <translation>保留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
-        <source>{die} · re-roll</source>
-        <translation>{die} · 重掷</translation>
+        <source>re-roll</source>
+        <comment>a die</comment>
+        <translation>重掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -16950,6 +16953,16 @@ has the dice</source>
         <translation>局面</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>Not starred</source>
+        <translation>未加星标</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/kept.py"/>
+        <source>No note</source>
+        <translation>没有备注</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/history/note.py"/>
         <location filename="../../dicedesk/ui/features/review/notes.py"/>
         <source>Note on the game</source>
@@ -17132,6 +17145,76 @@ has the dice</source>
         <translation>带奖励分，自由百搭</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>All dice that show {face}: their sum</source>
+        <translation>所有 {face} 点的骰子：点数之和</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>The highest two equal dice: their sum</source>
+        <translation>最大的一对：两颗骰子之和</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Two different pairs: the sum of the four dice</source>
+        <translation>两个不同的对子：四颗骰子之和</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal dice: the sum of all five</source>
+        <translation>三颗相同：五颗骰子之和</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal dice: their sum</source>
+        <translation>三颗相同：三颗之和</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Four equal dice: the sum of all five</source>
+        <translation>四颗相同：五颗骰子之和</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Four equal dice: their sum</source>
+        <translation>四颗相同：四颗之和</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal and two equal dice: {points} points</source>
+        <translation>三颗相同加另外两颗相同：{points} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Three equal and two equal dice: the sum of all five</source>
+        <translation>三颗相同加另外两颗相同：五颗骰子之和</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Any dice: their sum</source>
+        <translation>任意骰子：五颗之和</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Five equal dice: {points} points</source>
+        <translation>五颗相同：{points} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>{faces}: {points} points</source>
+        <translation>{faces}：{points} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Four in a row: {points} points</source>
+        <translation>四个连续点数：{points} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/boxes.py"/>
+        <source>Five in a row: {points} points</source>
+        <translation>五个连续点数：{points} 分</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Working out {rules} once: {share}</source>
         <translation>正在计算“{rules}”（只需一次）：{share}</translation>
@@ -17148,8 +17231,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
-        <source>Leads most often to {box}: {share} of the time, nearly always with 0 points.</source>
-        <translation>最后最常填“{box}”：概率 {share}，几乎总是 0 分。</translation>
+        <source>Leads most often to crossing out {box}: {share} of the time.</source>
+        <translation>最后最常划掉“{box}”：概率 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>Leads most often to {box}: {share} of the time, nearly always crossed out.</source>
+        <translation>最后最常填“{box}”：概率 {share}，几乎总是划掉。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17205,6 +17293,16 @@ has the dice</source>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>to come</source>
         <translation>以后</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{box}, crossed out</source>
+        <translation>{box}，划掉</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/coach.py"/>
+        <source>{box}, nearly always crossed out</source>
+        <translation>{box}，几乎总是划掉</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17310,7 +17408,7 @@ has the dice</source>
         <translation>你选哪一格？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/kept.py"/>
+        <location filename="../../dicedesk/games/yacht/plays.py"/>
         <source>This is not the best play of {sheet}, or it is damaged.</source>
         <translation>这不是“{sheet}”的最佳打法，或者文件已损坏。</translation>
     </message>
@@ -17438,8 +17536,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
-        <source>It scores {points} points on average in Yacht.</source>
-        <translation>在快艇骰子里平均得 {points} 分。</translation>
+        <source>It scores {points} points on average.</source>
+        <translation>平均得 {points} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/rules.py"/>
@@ -17596,19 +17694,6 @@ has the dice</source>
         <source>Keep the dice you like: click them or press 1–5.</source>
         <translation>保留你想要的骰子：点击它们，或按 1–5。</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>You can re-roll the others once more.</source>
-        <comment>You can re-roll the others {count} times.</comment>
-        <translation>
-            <numerusform>其余的骰子还可以重掷 {count} 次。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Choose a box: each shows the points that it pays now.</source>
-        <translation>选一格：每一格都显示现在能得的分数。</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The game is over</source>
@@ -17629,6 +17714,24 @@ has the dice</source>
         <source>Up to three rolls, then one box</source>
         <translation>最多掷三次，然后填一格</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Roll the others once more, or click a box twice to fill it now.</source>
+        <comment>Roll the others up to {count} times more, or click a box twice to fill it now.</comment>
+        <translation>
+            <numerusform>其余的骰子最多还可以重掷 {count} 次，也可以点两次某一格，现在就填。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Each open box shows the points that it pays now.</source>
+        <translation>每个未填的格都显示现在能得的分数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Click one, then click it again to fill it.</source>
+        <translation>点一格，再点一次就填上。</translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter to roll</source>
@@ -17638,6 +17741,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter, or click the box again, to fill it</source>
         <translation>按回车，或再点一次，就填这一格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter, or click the box again, to cross it out</source>
+        <translation>按回车，或再点一次，就划掉这一格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -17678,6 +17786,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>You cross out {box}</source>
+        <translation>{box}：你划掉了</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>{name} crosses out {box}</source>
+        <translation>{box}：{name}划掉了</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{box}: you score {points}</source>
         <translation>{box}：你得 {points} 分</translation>
     </message>
@@ -17708,21 +17826,27 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Cross out {box}</source>
+        <translation>划掉{box}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>A draw, {points} to {points}</source>
         <translation>平局，{points} 比 {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
-        <source>1 point, {over} over par</source>
-        <comment>{count} points, {over} over par</comment>
+        <source>1 point, {over} above par</source>
+        <comment>{count} points, {over} above par</comment>
         <translation>
             <numerusform>{count} 分，比标准分高 {over} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/telling.py"/>
-        <source>1 point, {under} under par</source>
-        <comment>{count} points, {under} under par</comment>
+        <source>1 point, {under} below par</source>
+        <comment>{count} points, {under} below par</comment>
         <translation>
             <numerusform>{count} 分，比标准分低 {under} 分</numerusform>
         </translation>
@@ -17824,8 +17948,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>“{choice}” would have scored {amount} more on average.</source>
-        <translation>如果选“{choice}”，平均能多得 {amount}。</translation>
+        <source>“{choice}” would have scored {amount} more in the whole game, on average.</source>
+        <translation>如果选“{choice}”，整局平均能多得 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

@@ -31,6 +31,11 @@ LINES = {
         "poker-dice bankroll 120, hands 3, dice 1 1 1 4 5",
         "bankroll",
     ),
+    "yacht": (
+        "yacht fives 20, choice 21, dice 5 2 5 3 1, rolls-left 1",
+        "yacht ones 2, yacht 50, dice 1 2 3 4 6, rolls-left 2",
+        "players",
+    ),
     "craps": ("craps bankroll 985, point 6, pass 5, pass-odds 10", "craps bankroll 885, point 6, hard-4 5", "bankroll"),
 }
 gaps, last = [], thread_time()

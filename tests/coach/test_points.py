@@ -42,5 +42,8 @@ def test_fewer_points_that_are_expected_fall_where_fewer_are_better() -> None:
 
 def test_a_better_choice_scores_more_or_saves_points() -> None:
     best = tr("Roll")
-    assert MORE.better_words(best, 2) == "“Roll” would have scored 2.00 points more on average."
+    assert (
+        MORE.better_words(best, 2)
+        == "“Roll” would have scored 2.00 points more in the whole game, on average."
+    )
     assert FEWER.better_words(best, 2) == "“Roll” would have saved 2.00 points on average."

@@ -7,7 +7,7 @@ from dicedesk.coach.variation import chance_words
 from dicedesk.coach.verdict import costs_nothing, verdict_on
 from dicedesk.core.words import Joined, Sentence, tr
 from dicedesk.games.yacht.rules import Score, YachtMove, YachtState
-from dicedesk.games.yacht.telling import choice_title, points_words
+from dicedesk.games.yacht.telling import choice_words, points_words
 from dicedesk.games.yacht.unit import UNIT
 from dicedesk.play.telling import CoachText
 
@@ -32,12 +32,12 @@ def coach_text(
     best, *others = choices
     most = _NEXT_WITH_CLASSES if has_classes else _NEXT
     listed = (each for place, each in enumerate(others) if place < most or each.is_for_the_win)
-    lines = [_line(each, chances, has_class=has_classes) for each in listed]
+    lines = [_line(state, each, chances, has_class=has_classes) for each in listed]
     return CoachText(_best_line(state, best), best.why, Joined(lines, sign="\n"))
 
 
 def _best_line(state: YachtState, best: Evaluation[YachtMove]) -> Sentence:
-    choice = choice_title(best.move)
+    choice = choice_words(state, best.move)
     if isinstance(best.move, Score) and len(state.card.open_boxes) == 1:
         return tr(
             "{choice}: {points} for the whole game", choice=choice, points=points_words(round(best.value))
@@ -46,15 +46,21 @@ def _best_line(state: YachtState, best: Evaluation[YachtMove]) -> Sentence:
     return tr("{choice}: {points} for the whole game, on average", choice=choice, points=points)
 
 
-def _line(choice: Evaluation[YachtMove], chances: Mapping[YachtMove, float], *, has_class: bool) -> Sentence:
-    words = _cost_words(choice, has_class=has_class or choice.is_for_the_win)
+def _line(
+    state: YachtState,
+    choice: Evaluation[YachtMove],
+    chances: Mapping[YachtMove, float],
+    *,
+    has_class: bool,
+) -> Sentence:
+    words = _cost_words(state, choice, has_class=has_class or choice.is_for_the_win)
     if not chances:
         return words
     return tr("{choice} · {chance} to win", choice=words, chance=chance_words(chances[choice.move]))
 
 
-def _cost_words(choice: Evaluation[YachtMove], *, has_class: bool) -> Sentence:
-    values = {"choice": choice_title(choice.move), "cost": UNIT.amount_words(choice.cost)}
+def _cost_words(state: YachtState, choice: Evaluation[YachtMove], *, has_class: bool) -> Sentence:
+    values = {"choice": choice_words(state, choice.move), "cost": UNIT.amount_words(choice.cost)}
     if costs_nothing(choice.cost):
         return tr("{choice}: just as good", **values)
     if not has_class:

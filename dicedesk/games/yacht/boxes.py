@@ -4,9 +4,11 @@ Yacht is that of 1938; Nordic and With bonus are the house rules that people kno
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
+from functools import cache
 from types import MappingProxyType
+from typing import Any
 
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.words import Sentence, tr
@@ -43,70 +45,14 @@ class Box(Enum):
     CHOICE = "choice", tr("Choice", "a box")
     YACHT = "yacht", tr("Yacht", "a box")
 
-    def __new__(cls, name: str, title: Sentence) -> "Box":
+    def __new__(cls, name: str, *parts: Any) -> "Box":
         box = object.__new__(cls)
-        box._value_, box.title = name, title
+        box._value_, (box.title,) = name, parts
         return box
-
-
-class Sheet(Enum):
-    """A preset of the rules; its value is its name in records. FREE_JOKER is With bonus with a joker in any box."""
-
-    YACHT = "yacht"
-    NORDIC = "nordic"
-    BONUS = "bonus"
-    FREE_JOKER = "free-joker"
-
-    @property
-    def title(self) -> Sentence:
-        """Such as "With bonus"."""
-        return _SHEET_TITLES[self]
-
-    @property
-    def boxes(self) -> tuple[Box, ...]:
-        """The boxes in the order of the sheet, ones to sixes first."""
-        return _BOXES[self]
-
-    @property
-    def bonus(self) -> int:
-        """The extra points once ones to sixes reach UPPER_GOAL; 0 without such a bonus."""
-        return _BONUS[self]
-
-    @property
-    def par(self) -> float:
-        """The mean points of best play alone, to four decimals; tests compare it with the solved game."""
-        return _PAR[self]
-
-    @property
-    def has_joker(self) -> bool:
-        """Whether a second five equal dice are a joker."""
-        return self in (Sheet.BONUS, Sheet.FREE_JOKER)
 
 
 UPPER = (Box.ONES, Box.TWOS, Box.THREES, Box.FOURS, Box.FIVES, Box.SIXES)
 """The upper part: the box of face n is UPPER[n - 1]."""
-
-_SHEET_TITLES: Mapping[Sheet, Sentence] = MappingProxyType(
-    {
-        Sheet.YACHT: tr("Yacht"),
-        Sheet.NORDIC: tr("Nordic"),
-        Sheet.BONUS: tr("With bonus"),
-        Sheet.FREE_JOKER: tr("With bonus, free joker"),
-    }
-)
-
-_NORDIC = (
-    *UPPER,
-    Box.ONE_PAIR,
-    Box.TWO_PAIRS,
-    Box.THREE_OF_A_KIND,
-    Box.FOUR_OF_A_KIND,
-    Box.LITTLE_STRAIGHT,
-    Box.BIG_STRAIGHT,
-    Box.FULL_HOUSE,
-    Box.CHOICE,
-    Box.YACHT,
-)
 
 _WITH_BONUS = (
     *UPPER,
@@ -118,10 +64,31 @@ _WITH_BONUS = (
     Box.CHOICE,
     Box.YACHT,
 )
+_FIXED_WITH_BONUS: Mapping[Box, int] = MappingProxyType(
+    {Box.FULL_HOUSE: 25, Box.LITTLE_STRAIGHT: 30, Box.BIG_STRAIGHT: 40}
+)
 
-_BOXES: Mapping[Sheet, tuple[Box, ...]] = MappingProxyType(
-    {
-        Sheet.YACHT: (
+
+class Sheet(Enum):
+    """A preset of the rules; its value is its name in records. FREE_JOKER is With bonus with a joker in any box.
+
+    boxes: in the order of the sheet, ones to sixes first.
+    fixed: the points of the boxes that do not sum dice, but for Yacht.
+    bonus: the extra points once ones to sixes reach UPPER_GOAL; 0 without such a bonus.
+    par: the mean points of best play alone; tests compare it with the solved game.
+    """
+
+    _value_: str
+    title: Sentence
+    boxes: tuple[Box, ...]
+    fixed: Mapping[Box, int]
+    bonus: int
+    par: float
+
+    YACHT = (
+        "yacht",
+        tr("Yacht"),
+        (
             *UPPER,
             Box.FULL_HOUSE,
             Box.FOUR_OF_A_KIND,
@@ -130,46 +97,45 @@ _BOXES: Mapping[Sheet, tuple[Box, ...]] = MappingProxyType(
             Box.CHOICE,
             Box.YACHT,
         ),
-        Sheet.NORDIC: _NORDIC,
-        Sheet.BONUS: _WITH_BONUS,
-        Sheet.FREE_JOKER: _WITH_BONUS,
-    }
-)
+        MappingProxyType({Box.LITTLE_STRAIGHT: 30, Box.BIG_STRAIGHT: 30}),
+        0,
+        166.9550677,
+    )
+    NORDIC = (
+        "nordic",
+        tr("Nordic"),
+        (
+            *UPPER,
+            Box.ONE_PAIR,
+            Box.TWO_PAIRS,
+            Box.THREE_OF_A_KIND,
+            Box.FOUR_OF_A_KIND,
+            Box.LITTLE_STRAIGHT,
+            Box.BIG_STRAIGHT,
+            Box.FULL_HOUSE,
+            Box.CHOICE,
+            Box.YACHT,
+        ),
+        MappingProxyType({Box.LITTLE_STRAIGHT: 15, Box.BIG_STRAIGHT: 20}),
+        50,
+        248.43999,
+    )
+    BONUS = "bonus", tr("With bonus"), _WITH_BONUS, _FIXED_WITH_BONUS, 35, 254.58773
+    FREE_JOKER = "free-joker", tr("With bonus, free joker"), _WITH_BONUS, _FIXED_WITH_BONUS, 35, 254.58961
 
-_BONUS: Mapping[Sheet, int] = MappingProxyType(
-    {Sheet.YACHT: 0, Sheet.NORDIC: 50, Sheet.BONUS: 35, Sheet.FREE_JOKER: 35}
-)
+    def __new__(cls, name: str, *parts: Any) -> "Sheet":
+        sheet = object.__new__(cls)
+        sheet._value_ = name
+        sheet.title, sheet.boxes, sheet.fixed, sheet.bonus, sheet.par = parts
+        return sheet
 
-_PAR: Mapping[Sheet, float] = MappingProxyType(
-    {Sheet.YACHT: 166.9551, Sheet.NORDIC: 248.4400, Sheet.BONUS: 254.5877, Sheet.FREE_JOKER: 254.5896}
-)
+    @property
+    def has_joker(self) -> bool:
+        """Whether a second five equal dice are a joker."""
+        return self in (Sheet.BONUS, Sheet.FREE_JOKER)
 
-_STRAIGHTS: Mapping[Box, frozenset[int]] = MappingProxyType(
-    {
-        Box.LITTLE_STRAIGHT: frozenset(range(1, SIDES)),
-        Box.BIG_STRAIGHT: frozenset(range(2, SIDES + 1)),
-    }
-)
-"""The faces of the straights in Yacht and Nordic."""
 
-_STRAIGHT_POINTS: Mapping[Sheet, Mapping[Box, int]] = MappingProxyType(
-    {
-        Sheet.YACHT: MappingProxyType({Box.LITTLE_STRAIGHT: 30, Box.BIG_STRAIGHT: 30}),
-        Sheet.NORDIC: MappingProxyType({Box.LITTLE_STRAIGHT: 15, Box.BIG_STRAIGHT: 20}),
-    }
-)
-
-_FIXED: Mapping[Box, int] = MappingProxyType(
-    {Box.FULL_HOUSE: 25, Box.LITTLE_STRAIGHT: 30, Box.BIG_STRAIGHT: 40}
-)
-"""The points of the boxes that do not sum dice in With bonus, and which a joker fills."""
-
-_IN_A_ROW: Mapping[Box, int] = MappingProxyType({Box.LITTLE_STRAIGHT: 4, Box.BIG_STRAIGHT: 5})
-"""The length of the straights in With bonus."""
-
-_EQUAL: Mapping[Box, int] = MappingProxyType(
-    {Box.ONE_PAIR: 2, Box.THREE_OF_A_KIND: 3, Box.FOUR_OF_A_KIND: 4, Box.YACHT: 5}
-)
+_EQUAL: Mapping[Box, int] = MappingProxyType({Box.ONE_PAIR: 2, Box.THREE_OF_A_KIND: 3, Box.FOUR_OF_A_KIND: 4})
 """How many equal dice a box wants."""
 
 
@@ -194,38 +160,64 @@ def points(sheet: Sheet, hand: Roll, box: Box, *, is_joker: bool = False) -> int
         case Box.TWO_PAIRS:
             pairs = [face for face, count in counts.items() if count >= _EQUAL[Box.ONE_PAIR]]
             return 2 * sum(pairs) if len(pairs) > 1 else 0
-        case Box.ONE_PAIR | Box.THREE_OF_A_KIND | Box.FOUR_OF_A_KIND:
-            return _of_a_kind(sheet, counts, _EQUAL[box])
+        case Box.FULL_HOUSE:
+            fits = sorted(counts.values()) == [2, 3]
+        case Box.LITTLE_STRAIGHT | Box.BIG_STRAIGHT:
+            fits = any(counts.keys() >= straight for straight in _straights(sheet, box))
         case _:
-            if sheet.has_joker:
-                return _FIXED[box] if is_joker or _is_shape(counts, box) else 0
-            return _house_or_straight(sheet, counts, box)
+            size = _EQUAL[box]
+            face = max((face for face, count in counts.items() if count >= size), default=0)
+            return sum(hand) if sheet.has_joker and face else size * face
+    return sheet.fixed.get(box, sum(hand)) if fits or is_joker else 0
 
 
-def _of_a_kind(sheet: Sheet, counts: Counter[int], size: int) -> int:
-    face = max((face for face, count in counts.items() if count >= size), default=0)
-    if sheet.has_joker and face:
-        return sum(counts.elements())
-    return size * face
+@cache
+def _straights(sheet: Sheet, box: Box) -> Sequence[frozenset[int]]:
+    """The faces of each straight that fits the box: of five dice, or in With bonus the little one of four."""
+    length = SIDES - 2 if sheet.has_joker and box is Box.LITTLE_STRAIGHT else DICE
+    all_straights = [frozenset(range(least, least + length)) for least in range(1, SIDES - length + 2)]
+    if sheet.has_joker:
+        return all_straights
+    return all_straights[:1] if box is Box.LITTLE_STRAIGHT else all_straights[1:]
 
 
-def _is_shape(counts: Counter[int], box: Box) -> bool:
-    """Whether the dice are a house or a straight as With bonus wants them."""
-    if box is Box.FULL_HOUSE:
-        return _is_house(counts)
-    length = _IN_A_ROW[box]
-    starts = range(1, SIDES - length + 2)
-    return any(counts.keys() >= set(range(start, start + length)) for start in starts)
+def pays_words(sheet: Sheet, box: Box) -> Sentence:
+    """What a box wants and pays, such as "1 2 3 4 5: 30 points"; without the joker."""
+    if box in UPPER:
+        return tr("All dice that show {face}: their sum", face=UPPER.index(box) + 1)
+    match box:
+        case Box.ONE_PAIR:
+            return tr("The highest two equal dice: their sum")
+        case Box.TWO_PAIRS:
+            return tr("Two different pairs: the sum of the four dice")
+        case Box.THREE_OF_A_KIND if sheet.has_joker:
+            return tr("Three equal dice: the sum of all five")
+        case Box.THREE_OF_A_KIND:
+            return tr("Three equal dice: their sum")
+        case Box.FOUR_OF_A_KIND if sheet.has_joker:
+            return tr("Four equal dice: the sum of all five")
+        case Box.FOUR_OF_A_KIND:
+            return tr("Four equal dice: their sum")
+        case Box.FULL_HOUSE if box in sheet.fixed:
+            return tr("Three equal and two equal dice: {points} points", points=sheet.fixed[box])
+        case Box.FULL_HOUSE:
+            return tr("Three equal and two equal dice: the sum of all five")
+        case Box.CHOICE:
+            return tr("Any dice: their sum")
+        case Box.YACHT:
+            return tr("Five equal dice: {points} points", points=YACHT_POINTS)
+        case _:
+            return _straight_words(sheet, box)
 
 
-def _house_or_straight(sheet: Sheet, counts: Counter[int], box: Box) -> int:
-    if box is Box.FULL_HOUSE:
-        return sum(counts.elements()) if _is_house(counts) else 0
-    return _STRAIGHT_POINTS[sheet][box] if counts.keys() == _STRAIGHTS[box] else 0
-
-
-def _is_house(counts: Counter[int]) -> bool:
-    return sorted(counts.values()) == [2, 3]
+def _straight_words(sheet: Sheet, box: Box) -> Sentence:
+    (straight, *others), scored = _straights(sheet, box), sheet.fixed[box]
+    if not others:
+        faces = " ".join(map(str, sorted(straight)))
+        return tr("{faces}: {points} points", faces=faces, points=scored)
+    if len(straight) < DICE:
+        return tr("Four in a row: {points} points", points=scored)
+    return tr("Five in a row: {points} points", points=scored)
 
 
 def is_joker(sheet: Sheet, hand: Roll, open_boxes: Collection[Box]) -> bool:

@@ -24,6 +24,7 @@ from dicedesk.games.yacht.places import is_near_the_end
 from dicedesk.games.yacht.plays import PLAYS, play_of
 from dicedesk.games.yacht.rules import (
     Keep,
+    RollAll,
     Score,
     ScoreCard,
     YachtMove,
@@ -32,7 +33,7 @@ from dicedesk.games.yacht.rules import (
     keeps_of,
     parse_rules,
 )
-from dicedesk.games.yacht.telling import choice_title
+from dicedesk.games.yacht.telling import choice_words
 from dicedesk.games.yacht.unit import BOXES, FIRST, SECOND, UNIT
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         for_the_win = self._for_the_win(state, costs)
         return tuple(
             Evaluation(
-                move, worths[move], cost, self.reason(state, move), weight=0 if move in for_the_win else 1
+                move, worths[move], cost, self.reason(state, move), weight=int(move not in for_the_win)
             )
             for move, cost in costs.items()
         )
@@ -103,17 +104,15 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
 
     def weight(self, state: YachtState, move: YachtMove) -> int:
         """0 if the move is for the win."""
-        costs = _costs(self._worths(state))
-        return 0 if costs[move] and move in self._for_the_win(state, costs) else 1
+        return int(move not in self._for_the_win(state, _costs(self._worths(state))))
 
     def chances_to_win(self, state: YachtState) -> Mapping[YachtMove, float]:
         """The chance to win (0..1) of each choice near the end between two, if both then play for the win.
 
         A draw is half a win. {} in any other position, and before the first roll of a turn.
         """
-        if state.seats != _TWO or not state.dice or not is_near_the_end(state.cards):
-            return {}
-        return _chances(state)
+        is_known = state.seats == _TWO and state.dice and is_near_the_end(state.cards)
+        return _chances(state) if is_known else {}
 
     def reason(self, state: YachtState, move: YachtMove) -> Sentence:
         """Where the turn most often ends, or what the box pays; near the end between two, also the chance to win."""
@@ -126,22 +125,18 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         return tr("{reason} Chance to win: {chance}.", **values)
 
     def _reason(self, state: YachtState, move: YachtMove) -> Sentence:
-        match move:
-            case Score(box):
-                return self._reason_for_box(state, box)
-            case Keep(faces):
-                most, *_ = self._ends(state).after_keep(faces, state.rolls_left)
-            case _:
-                most, *_ = self._ends(state).of_turn()
+        if isinstance(move, Score):
+            return self._reason_for_box(state, move.box)
+        most = self._boxes_after(state, move)[0]
         values = {"box": most.box.title, "share": chance_words(float(most.share))}
-        if 0 < most.points < _NEXT_TO_NOTHING:
-            return tr(
-                "Leads most often to {box}: {share} of the time, nearly always with 0 points.", **values
-            )
+        if not most.points:
+            return tr("Leads most often to crossing out {box}: {share} of the time.", **values)
+        if most.points < _NEXT_TO_NOTHING:
+            return tr("Leads most often to {box}: {share} of the time, nearly always crossed out.", **values)
         return tr(
             "Leads most often to {box}: {share} of the time, with {points} points on average.",
             **values,
-            points=figure(most.points, 1) if most.points else "0",
+            points=figure(most.points, 1),
         )
 
     def _reason_for_box(self, state: YachtState, box: Box) -> Sentence:
@@ -160,26 +155,26 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         if state.refusal(move) is not None:
             return None
         worth = self._worths(state)[move]
-        title = tr("{choice}: {value} on average", choice=choice_title(move), value=UNIT.value_words(worth))
+        title = tr(
+            "{choice}: {value} on average", choice=choice_words(state, move), value=UNIT.value_words(worth)
+        )
         return Working(title, self.reason(state, move), UNIT.quantity, self._parts(state, move, worth))
 
     def _parts(self, state: YachtState, move: YachtMove, worth: float) -> tuple[Possibility, ...]:
-        total, ends = state.card.total, self._ends(state)
-        match move:
-            case Score(box):
-                _, now = _paid(state.card, state.dice)[box]
-                return (
-                    Possibility(tr("on the sheet so far"), tr("so far"), Fraction(1), total),
-                    Possibility(tr("added by this box"), tr("now"), Fraction(1), now),
-                    Possibility(
-                        tr("still to come on average"), tr("to come"), Fraction(1), worth - total - now
-                    ),
-                )
-            case Keep(faces):
-                boxes = ends.after_keep(faces, state.rolls_left)
-            case _:
-                boxes = ends.of_turn()
-        return tuple(_part(each, total) for each in boxes)
+        total = state.card.total
+        if not isinstance(move, Score):
+            return tuple(_part(each, total) for each in self._boxes_after(state, move))
+        _, now = _paid(state.card, state.dice)[move.box]
+        return (
+            Possibility(tr("on the sheet so far"), tr("so far"), Fraction(1), total),
+            Possibility(tr("added by this box"), tr("now"), Fraction(1), now),
+            Possibility(tr("still to come on average"), tr("to come"), Fraction(1), worth - total - now),
+        )
+
+    def _boxes_after(self, state: YachtState, move: RollAll | Keep) -> tuple[BoxEnds, ...]:
+        """The boxes in which the turn ends after a roll, the most frequent first."""
+        kept = move.faces if isinstance(move, Keep) else ()
+        return self._ends(state).after_keep(kept, state.rolls_left)
 
     def argument(self, state: YachtState, move: YachtMove, against: Against) -> tuple[str, ...]:
         """The best choice, the move and the runner-up, each with its reason."""
@@ -188,7 +183,8 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         if own is None or len(choices) == 1:
             return ()
         return tuple(
-            in_sentences(_beside_best(each, choices), each.why) for each in choices_to_compare(choices, own)
+            in_sentences(_beside_best(state, each, choices), each.why)
+            for each in choices_to_compare(choices, own)
         )
 
     def likely(self, state: YachtState, move: YachtMove) -> Likely:
@@ -297,12 +293,19 @@ def _paid(card: ScoreCard, dice: Roll) -> Mapping[Box, tuple[int, int]]:
 
 
 def _part(ends: BoxEnds, total: int) -> Possibility:
-    what = tr("{box}, with {points} points on average", box=ends.box.title, points=figure(ends.points, 1))
+    if not ends.points:
+        what = tr("{box}, crossed out", box=ends.box.title)
+    elif ends.points < _NEXT_TO_NOTHING:
+        what = tr("{box}, nearly always crossed out", box=ends.box.title)
+    else:
+        what = tr("{box}, with {points} points on average", box=ends.box.title, points=figure(ends.points, 1))
     return Possibility(what, ends.box.title, ends.share, total + ends.value)
 
 
-def _beside_best(each: Evaluation[YachtMove], choices: Sequence[Evaluation[YachtMove]]) -> Sentence:
-    choice = choice_title(each.move)
+def _beside_best(
+    state: YachtState, each: Evaluation[YachtMove], choices: Sequence[Evaluation[YachtMove]]
+) -> Sentence:
+    choice = choice_words(state, each.move)
     if each is choices[0]:
         return tr("Best: {choice}.", choice=choice)
     if not each.cost:

@@ -10,7 +10,7 @@ from dicedesk.core.position import PositionLine
 from dicedesk.core.words import figure, listed, tr
 from dicedesk.games.yacht.boxes import Box, Sheet
 from dicedesk.games.yacht.odds import mean_of_last_turn
-from dicedesk.games.yacht.players import PERFECT, PLAYERS, player_mean
+from dicedesk.games.yacht.players import PLAYERS, kind_of
 from dicedesk.games.yacht.rules import YACHT, YachtState, parse_line, parse_rules, sheet_called
 from dicedesk.games.yacht.scores import score_beating
 from dicedesk.lab.sample import Simulation
@@ -69,13 +69,13 @@ def _advise(position: PositionLine[YachtState], arguments: Namespace) -> list[st
 def _odds(arguments: Namespace) -> list[str]:
     sheet = sheet_called(arguments.sheet)
     boxes = {box: mean_of_last_turn(sheet, box) for box in sheet.boxes}
-    players = sorted(PLAYERS, key=lambda name: -player_mean(name, sheet))
+    players = sorted(PLAYERS, key=lambda name: -kind_of(name).means[sheet])
     if arguments.json:
         told = {
-            "mean": player_mean(PERFECT, sheet),
+            "mean": sheet.par,
             "better_than": {str(games): score_beating(sheet, games) for games in _BEATEN},
             "boxes": {box.value: mean for box, mean in boxes.items()},
-            "players": {name: player_mean(name, sheet) for name in players},
+            "players": {name: kind_of(name).means[sheet] for name in players},
         }
         return [json.dumps(told, indent=1)]
     return _lines_of_sheet(sheet, boxes, players)
@@ -85,11 +85,11 @@ def _lines_of_sheet(sheet: Sheet, boxes: dict[Box, float], players: list[str]) -
     mean = tr(
         "{sheet}: best play scores {mean} points on average.",
         sheet=sheet.title,
-        mean=figure(player_mean(PERFECT, sheet), 4),
+        mean=figure(sheet.par, 4),
     )
     beaten = [f"  {games:>3} {score_beating(sheet, games):>8}" for games in _BEATEN]
     of_boxes = [f"  {box.value:<16}{mean:>10.6f}" for box, mean in boxes.items()]
-    of_players = [f"  {name:<16}{player_mean(name, sheet):>10.2f}" for name in players]
+    of_players = [f"  {name:<16}{kind_of(name).means[sheet]:>10.2f}" for name in players]
     return [
         mean,
         "",
@@ -112,12 +112,11 @@ def _add_player(yacht: ArgumentParser, say: Say) -> None:
 
 def _simulate(arguments: Namespace) -> Simulation:
     # numpy: 125 ms.
-    from dicedesk.games.yacht.policies import policy_of
-    from dicedesk.games.yacht.simulation import play_for_points
+    from dicedesk.games.yacht.policies import play_for_points, policy_of
 
     name, policy = arguments.player, policy_of(arguments.player, Sheet.YACHT)
     question = tr("Points that {name} scores in a game of Yacht, on average", name=name)
-    return Simulation(question, player_mean(name, Sheet.YACHT), partial(play_for_points, policy))
+    return Simulation(question, kind_of(name).means[Sheet.YACHT], partial(play_for_points, policy))
 
 
 COMMANDS = GameCommands(

@@ -8,13 +8,13 @@ import struct
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
-from operator import attrgetter, mul
+from operator import attrgetter
 from typing import NamedTuple
 
-from dicedesk.core.dice import SIDES, Roll
-from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, Box, Sheet, points
-from dicedesk.games.yacht.keeps import keeps, ways
-from dicedesk.games.yacht.odds import TIE, BoxValue, YachtPlay
+from dicedesk.core.dice import Roll
+from dicedesk.games.yacht.boxes import Box, Sheet, points
+from dicedesk.games.yacht.keeps import ALL_ROLLS, keeps
+from dicedesk.games.yacht.odds import TIE, BoxValue, YachtPlay, turn_to
 from dicedesk.games.yacht.rules import ScoreCard, keeps_of
 
 _BYTES = 8
@@ -62,45 +62,30 @@ class Ends:
         self._by_box = tuple((box, tuple(ends)) for box, ends in by_box.items())
         places = {end: place for place, end in enumerate(end for _, ends in self._by_box for end in ends)}
         self._counts = struct.Struct(f"<{len(places)}Q")
-        scored = [1 << 8 * _BYTES * places[end] for end in self._scored]
-        self._kept, self._best, self._parts, hands = list[list[int]](), list[list[int]](), [1], scored
-        for values, best in zip(turn.kept, turn.hands[1:], strict=True):
-            kept, rows = _sums(hands), _best_rows(turn.hands[0], values, best)
-            parts = self._parts[-1] * SIDES**DICE
-            hands = [
-                kept[row] * _WAYS_OF_KEPT[len(keeps().faces[row])]
-                if row < keeps().first_hand
-                else now * parts
-                for row, now in zip(rows, scored, strict=True)
-            ]
-            self._kept.append(kept)
-            self._best.append(rows)
-            self._parts.append(parts)
-        self._turn = sum(map(mul, _ways_of_hands(), hands))
+        hands = [1 << 8 * _BYTES * places[end] for end in self._scored]
+        self._best = [
+            _best_rows(turn.hands[0], *each) for each in zip(turn.kept, turn.hands[1:], strict=True)
+        ]
+        self._kept = [keeps().sums(hands)]
+        for rows in self._best:
+            self._kept.append(keeps().sums([self._kept[-1][row] for row in rows]))
 
     def box_of(self, dice: Roll) -> Box:
         """The best box for five dice."""
-        return self._scored[_row(dice)].box
+        return self._scored[keeps().row(dice)].box
 
     def keep_of(self, dice: Roll, rolls_left: int) -> Roll:
         """The faces that are best kept of five dice with 1 or 2 rolls left; all five if they are scored."""
-        return keeps().faces[self._best[rolls_left - 1][_row(dice)]]
+        return keeps().faces[self._best[rolls_left - 1][keeps().row(dice)]]
 
     def after_keep(self, keep: Roll, rolls_left: int) -> tuple[BoxEnds, ...]:
-        """Where a turn ends if these sorted faces are kept with 1 or 2 rolls left, the most frequent box first."""
+        """Where a turn ends if these sorted faces are kept with 1 to 3 rolls left, the most frequent box first."""
         packed = self._kept[rolls_left - 1][keeps().rows[keep]]
-        return self._ends(packed, SIDES ** (DICE - len(keep)) * self._parts[rolls_left - 1])
-
-    def of_turn(self) -> tuple[BoxEnds, ...]:
-        """Where a turn ends before its first roll, the most frequent box first."""
-        return self._ends(self._turn, SIDES**DICE * self._parts[-1])
-
-    def _ends(self, packed: int, all_ways: int) -> tuple[BoxEnds, ...]:
         counts, found = self._counts.unpack(packed.to_bytes(self._counts.size, "little")), list[BoxEnds]()
         for box, ends in self._by_box:
             own, counts = counts[: len(ends)], counts[len(ends) :]
             if own_ways := sum(own):
-                found.append(BoxEnds(box, ends, own, own_ways, all_ways))
+                found.append(BoxEnds(box, ends, own, own_ways, ALL_ROLLS**rolls_left))
         return tuple(sorted(found, key=attrgetter("own_ways"), reverse=True))
 
 
@@ -113,23 +98,7 @@ def ends_of(play: YachtPlay, card: ScoreCard) -> Ends:
 @cache
 def mean_points(sheet: Sheet, box: Box) -> float:
     """The mean points in a box of a turn that is played for it alone."""
-    all_keeps, hands = keeps(), [float(points(sheet, hand, box)) for hand in keeps().hands]
-    for _ in range(MOST_ROLLS - 1):
-        hands = all_keeps.best(all_keeps.means(hands))
-    return all_keeps.means(hands)[0]
-
-
-_WAYS_OF_KEPT = tuple(SIDES**kept for kept in range(DICE + 1))
-"""By the number of dice kept, the rolls of five dice for each roll of the others."""
-
-
-def _sums(hands: list[int]) -> list[int]:
-    """For the ways of hands, by row those of all keeps over the rolls of the other dice."""
-    sums, more = [0] * keeps().first_hand + hands, keeps().more
-    for row in range(keeps().first_hand - 1, -1, -1):
-        one, two, three, four, five, six = more[row]
-        sums[row] = sums[one] + sums[two] + sums[three] + sums[four] + sums[five] + sums[six]
-    return sums
+    return turn_to([points(sheet, hand, box) for hand in keeps().hands]).mean
 
 
 def _best_rows(scored: list[float], kept: list[float], best: list[float]) -> list[int]:
@@ -144,16 +113,7 @@ def _best_rows(scored: list[float], kept: list[float], best: list[float]) -> lis
 
 
 @cache
-def _ways_of_hands() -> Sequence[int]:
-    return tuple(map(ways, keeps().hands))
-
-
-@cache
 def _rows_of_keeps() -> Sequence[Sequence[int]]:
     """The rows of the keeps of each hand, the most dice first; never all five."""
     rows = keeps().rows
     return tuple(tuple(rows[keep] for keep in keeps_of(hand)) for hand in keeps().hands)
-
-
-def _row(dice: Roll) -> int:
-    return keeps().rows[tuple(sorted(dice))] - keeps().first_hand

@@ -10,7 +10,7 @@ from dicedesk.core.words import Sentence, listed, tr
 from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER_GOAL, Sheet, points
 from dicedesk.games.yacht.places import places
 from dicedesk.games.yacht.rules import Keep, RollAll, Score, ScoreCard, YachtMove, YachtState, empty_card
-from dicedesk.games.yacht.telling import choice_title
+from dicedesk.games.yacht.telling import choice_words
 from dicedesk.games.yacht.unit import UNIT
 
 MOST_BOXES = 10
@@ -79,7 +79,7 @@ class YachtExercises(GameExercises[YachtState, YachtMove]):
         offered: Sequence[Evaluation[YachtMove]],
     ) -> Choice:
         """Dice to keep, or the number of a box in the order of the sheet."""
-        move, title = evaluation.move, choice_title(evaluation.move)
+        move, title = evaluation.move, choice_words(state, evaluation.move)
         keeps = move.faces if isinstance(move, Keep) else tuple(sorted(state.dice))
         return Choice(
             evaluation,

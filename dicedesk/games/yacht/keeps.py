@@ -9,12 +9,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, combinations_with_replacement, pairwise
-from math import factorial, prod
+from typing import TypeVar
 
 from dicedesk.core.dice import FACES, SIDES, Roll
 from dicedesk.games.yacht.boxes import DICE
 
 Rows = tuple[int, ...]
+N = TypeVar("N", int, float)
+
+ALL_ROLLS = SIDES**DICE
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,6 +29,7 @@ class Keeps:
     sizes: the rows of the keeps of 0 to 5 dice.
     more: by the row of a keep of 0 to 4 dice, the rows with one more die, by its face.
     fewer: by row, the rows of the keep without one die, for each of its different faces.
+    rolls_of_kept: by row, the rolls of the dice that are kept.
     """
 
     faces: tuple[Roll, ...]
@@ -33,6 +37,7 @@ class Keeps:
     sizes: tuple[slice, ...]
     more: tuple[Rows, ...]
     fewer: tuple[Rows, ...]
+    rolls_of_kept: Rows
 
     @property
     def hands(self) -> tuple[Roll, ...]:
@@ -44,16 +49,22 @@ class Keeps:
         """The row of the first hand among the keeps."""
         return len(self.more)
 
-    def means(self, hands: Sequence[float]) -> list[float]:
-        """For values of the hands, those of all keeps: their means once the other dice are thrown."""
-        means = [0.0] * self.first_hand
-        means += hands
+    def row(self, dice: Roll) -> int:
+        """The row of five dice, in any order, among the hands."""
+        return self.rows[tuple(sorted(dice))] - self.first_hand
+
+    def sums(self, hands: Sequence[N]) -> list[N]:
+        """For values of the hands, those of all keeps: their sums over the 7,776 rolls of five dice."""
+        sums: list[N] = [hands[0]] * self.first_hand
+        sums += hands
         for row in range(self.first_hand - 1, -1, -1):
             one, two, three, four, five, six = self.more[row]
-            means[row] = (
-                means[one] + means[two] + means[three] + means[four] + means[five] + means[six]
-            ) / SIDES
-        return means
+            sums[row] = sums[one] + sums[two] + sums[three] + sums[four] + sums[five] + sums[six]
+        return [each * rolls for each, rolls in zip(sums, self.rolls_of_kept, strict=True)]
+
+    def means(self, hands: Sequence[float]) -> list[float]:
+        """For values of the hands, those of all keeps: their means once the other dice are thrown."""
+        return [each / ALL_ROLLS for each in self.sums(hands)]
 
     def best(self, keeps: Sequence[float]) -> list[float]:
         """For values of all keeps, that of the best keep of each hand."""
@@ -82,12 +93,8 @@ def keeps() -> Keeps:
             tuple(rows[tuple(sorted((*keep, face)))] for face in FACES) for keep in faces if len(keep) < DICE
         ),
         tuple(tuple(rows[_without(keep, face)] for face in sorted(set(keep))) for keep in faces),
+        tuple(SIDES ** len(keep) for keep in faces),
     )
-
-
-def ways(hand: Roll) -> int:
-    """In how many of 7,776 ways five dice show the hand."""
-    return factorial(DICE) // prod(factorial(hand.count(face)) for face in FACES)
 
 
 def _without(keep: Roll, face: int) -> Roll:

@@ -4,15 +4,17 @@ A draw counts as half a win. A turn is solved as in `solver`, but each column is
 move less those of the other. A lead that the rest of the game cannot turn is a win already.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
 from dicedesk.core.dice import Roll
 from dicedesk.games.yacht.boxes import MOST_ROLLS, Box, Sheet, points
 from dicedesk.games.yacht.keeps import keeps
-from dicedesk.games.yacht.odds import BoxValue, Turn, best_first, hand_points
-from dicedesk.games.yacht.places import Places, places
+from dicedesk.games.yacht.odds import EQUAL_HANDS, BoxValue, Turn, hand_points
+from dicedesk.games.yacht.places import places
 from dicedesk.games.yacht.rules import ScoreCard
 from dicedesk.games.yacht.solver import NEVER, Floats, Indices, before_roll, keep_arrays
 
@@ -42,12 +44,12 @@ class Match:
         return Turn(tuple(hand[:, 0].tolist() for hand in hands), tuple(keep[:, 0].tolist() for keep in kept))
 
     def box_values(self, own: ScoreCard, other: ScoreCard, dice: Roll) -> tuple[BoxValue, ...]:
-        """All boxes in which five dice may be scored, with the points that they add and the chances, the best first."""
+        """All boxes in which five dice may be scored, with the points that they add and the chances."""
         found = []
         for box in own.offers(dice):
             after = own.with_dice(box, dice)
             found.append(BoxValue(box, after.total - own.total, 1.0 - self.chance(other, after)))
-        return best_first(found)
+        return tuple(found)
 
     def _at(self, own: ScoreCard, other: ScoreCard, leads: Indices) -> Floats:
         """(n,): the chances before a turn."""
@@ -76,7 +78,7 @@ class Match:
     def _rest(self, own: ScoreCard) -> "_Rest":
         place = self._places.place_of(own)
         if place not in self._rests:
-            choices = _choices(own, self._places)
+            choices = _choices(own)
             most = max((choice.added + self._rest(choice.after).most for choice in choices), default=0)
             self._rests[place] = _Rest(choices, most)
         return self._rests[place]
@@ -99,29 +101,30 @@ class _Rest:
     most: int
 
 
-def _choices(own: ScoreCard, places: Places) -> tuple[_Choice, ...]:
-    def choice(box: Box, hand: Roll) -> tuple[int, int]:
-        """The points that a box adds, and the place of the sheet after it."""
-        after = own.with_dice(box, hand)
-        key = after.total - own.total, places.place_of(after)
-        found.setdefault(key, (after, []))
-        return key
+def _choices(own: ScoreCard) -> tuple[_Choice, ...]:
+    found = [
+        (own.with_dice(box, keeps().hands[rows[0]]), rows)
+        for box in own.open_boxes
+        for rows in _hands_by_points(own.sheet, box)
+    ]
+    if own.sheet.has_joker:
+        found += [
+            (own.with_dice(box, hand), [keeps().row(hand)])
+            for hand in EQUAL_HANDS
+            for box in own.offers(hand)
+        ]
+    return tuple(_Choice(after.total - own.total, after, np.array(rows)) for after, rows in found)
 
-    found: dict[tuple[int, int], tuple[ScoreCard, list[int]]] = {}
-    scores = hand_points(own.sheet, points)
-    boxes = [(box, scores[own.sheet.boxes.index(box)][0]) for box in own.open_boxes]
-    known: dict[tuple[Box, int], tuple[int, int]] = {}
-    for row, hand in enumerate(keeps().hands):
-        if len(set(hand)) == 1:
-            keys = [choice(box, hand) for box in own.offers(hand)]
-        else:
-            # No such hand is a joker, so its points say all.
-            new = [(box, of_hands[row]) for box, of_hands in boxes]
-            known |= {each: choice(each[0], hand) for each in new if each not in known}
-            keys = [known[each] for each in new]
-        for key in keys:
-            found[key][1].append(row)
-    return tuple(_Choice(added, after, np.array(hands)) for (added, _), (after, hands) in found.items())
+
+@cache
+def _hands_by_points(sheet: Sheet, box: Box) -> Sequence[list[int]]:
+    """The rows of the hands that score the same in a box, without those that may be a joker."""
+    found: dict[int, list[int]] = {}
+    of_hands, _ = hand_points(sheet, points)[sheet.boxes.index(box)]
+    for row, (hand, score) in enumerate(zip(keeps().hands, of_hands, strict=True)):
+        if not (sheet.has_joker and hand in EQUAL_HANDS):
+            found.setdefault(score, []).append(row)
+    return tuple(found.values())
 
 
 def _lead(own: ScoreCard, other: ScoreCard) -> Indices:

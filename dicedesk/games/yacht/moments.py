@@ -9,9 +9,9 @@ from typing import Self
 from dicedesk.core.dice import FACES, SIDES, Roll
 from dicedesk.core.game import Played
 from dicedesk.core.words import Name, Sentence, by, tr
-from dicedesk.games.yacht.boxes import DICE, Box
+from dicedesk.games.yacht.boxes import Box
 from dicedesk.games.yacht.rules import BoxScored, Keep, YachtState, faces_words, places_kept
-from dicedesk.games.yacht.telling import choice_title, points_words
+from dicedesk.games.yacht.telling import choice_words, points_words
 from dicedesk.play.moments import DiceShown, Moments
 
 
@@ -38,7 +38,7 @@ class YachtMoments(Moments[YachtState]):
             tr("At {points} with {dice}, {name} chose “{choice}”."),
             points=points,
             dice=faces_words(before.dice),
-            choice=choice_title(played.move),
+            choice=choice_words(before, played.move),
         )
 
     def dice(self, played: Played[YachtState], names: Sequence[Name]) -> Sentence:
@@ -71,13 +71,11 @@ class YachtMoments(Moments[YachtState]):
         return self.with_odds(words, played)
 
     def dice_shown(self, played: Played[YachtState]) -> DiceShown:
-        """Within a turn, the dice before the choice; a box takes all of them."""
+        """Within a turn, the dice before the choice; a box keeps none for another roll."""
         before = played.before
         if not before.dice:
             return DiceShown(played.faces)
-        is_keep = isinstance(played.move, Keep)
-        kept = places_kept(before.dice, _kept(played)) if is_keep else tuple(range(DICE))
-        return DiceShown(before.dice, kept, are_before=True)
+        return DiceShown(before.dice, places_kept(before.dice, _kept(played)), are_before=True)
 
     def odds(self, played: Played[YachtState]) -> Sentence | None:
         """Of these points or more."""

@@ -7,12 +7,12 @@ the fewest dice, then the one with the lowest faces; keeping all five dice means
 """
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
-from dicedesk.core.dice import FACES, SIDES, Roll, sorted_rolls
+from dicedesk.core.dice import FACES, Roll
 from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, UPPER_GOAL, Box, Scorer, Sheet, points
 from dicedesk.games.yacht.keeps import keeps
 from dicedesk.games.yacht.places import Key, places
@@ -34,7 +34,7 @@ Numbers: TypeAlias = "array[float]"
 _TURNS_REMEMBERED = 64
 """Entries of the cache of turns: the coach asks for the same one again and again."""
 
-_EQUAL = tuple((face,) * DICE for face in FACES)
+EQUAL_HANDS = tuple((face,) * DICE for face in FACES)
 
 
 @dataclass(frozen=True)
@@ -46,12 +46,7 @@ class BoxValue:
     value: float
 
 
-@dataclass(frozen=True)
-class KeepValue:
-    """Sorted faces to keep, and the value of throwing the other dice again."""
-
-    keep: Roll
-    value: float
+_NEVER = BoxValue(Box.CHOICE, 0, float("-inf"))
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,16 +62,16 @@ class Turn:
 
     def value(self, dice: Roll, rolls_left: int) -> float:
         """The value of five dice, in any order, with 0 to 2 rolls left."""
-        return self.hands[rolls_left][_row(dice)]
+        return self.hands[rolls_left][keeps().row(dice)]
 
     def keep_value(self, keep: Roll, rolls_left: int) -> float:
         """The value of throwing the other dice again, with 1 or 2 rolls left; `keep` is sorted."""
         return self.kept[rolls_left - 1][keeps().rows[keep]]
 
-    def keep_values(self, dice: Roll, rolls_left: int) -> tuple[KeepValue, ...]:
-        """All different choices of fewer than five dice to keep, with 1 or 2 rolls left, the best first."""
-        kept, rows = self.kept[rolls_left - 1], keeps().rows
-        return best_first([KeepValue(keep, kept[rows[keep]]) for keep in keeps_of(dice)])
+    @property
+    def mean(self) -> float:
+        """The value before the first roll."""
+        return keeps().means(self.hands[-1])[0]
 
 
 class YachtPlay:
@@ -89,7 +84,6 @@ class YachtPlay:
         """`to_come` has the points to come, by the place of a card."""
         self.sheet, self.to_come, self._scorer, self._places = sheet, to_come, scorer, places(sheet)
         self._numbers = {box: number for number, box in enumerate(sheet.boxes)}
-        self._yacht, self._bonus = self._numbers[Box.YACHT], sheet.bonus
 
     def points_to_come(self, card: ScoreCard) -> float:
         """The mean points to come before a turn; the bonus is among them until it is reached."""
@@ -100,72 +94,51 @@ class YachtPlay:
         return _turn(self, card)
 
     def box_values(self, card: ScoreCard, dice: Roll) -> tuple[BoxValue, ...]:
-        """All boxes in which five dice may be scored, the best first."""
+        """All boxes in which five dice may be scored, in the order of the sheet."""
         key, joker = self._places.key(card), card.joker_points(dice)
         found = []
         for box, score in card.offers(dice).items():
-            added, to_come = self._scored(key, self._numbers[box], score)
+            end = self._end(key, box, score)
             liked = self._scorer(self.sheet, dice, box) - points(self.sheet, dice, box)
-            found.append(BoxValue(box, added + joker, added + joker + liked + to_come))
-        return best_first(found)
+            found.append(BoxValue(box, end.points + joker, end.value + joker + liked))
+        return tuple(found)
 
     def best_move(self, state: YachtState) -> YachtMove:
         """The best move of the player whose turn it is."""
-        card, dice = state.card, state.dice
+        card, dice, left = state.card, state.dice, state.rolls_left
         if not dice:
             return RollAll()
-        if state.rolls_left:
-            turn = self.turn(card)
-            best = turn.keep_values(dice, state.rolls_left)[0]
-            if turn.value(dice, 0) < best.value - TIE:
-                return Keep(best.keep)
-        return Score(self.box_values(card, dice)[0].box)
-
-    def best_boxes(self, card: ScoreCard) -> list[float]:
-        """The value of each hand in its best box, by its row."""
-        key, open_boxes = self._places.key(card), card.open_boxes
-        best = [float("-inf")] * len(keeps().hands)
-        all_points = hand_points(self.sheet, self._scorer)
-        for box in open_boxes:
-            number = self._numbers[box]
-            of_hands, scores = all_points[number]
-            values = {score: sum(self._scored(key, number, score)) for score in scores}
-            new = map(values.__getitem__, of_hands)
-            best = [one if one > other else other for one, other in zip(best, new, strict=True)]
-        if self.sheet.has_joker and Box.YACHT not in open_boxes:
-            for hand in _EQUAL:
-                best[_row(hand)] = self.box_values(card, hand)[0].value
-        return best
+        turn = self.turn(card)
+        least = turn.value(dice, left) - TIE
+        if turn.value(dice, 0) > least:
+            return Score(best_of(self.box_values(card, dice)).box)
+        return Keep(next(keep for keep in keeps_of(dice) if turn.keep_value(keep, left) > least))
 
     def best_ends(self, card: ScoreCard) -> list[BoxValue]:
         """The best box of each hand, by its row."""
-        key, best = self._places.key(card), self.best_boxes(card)
-        found: list[BoxValue | None] = [None] * len(best)
+        key, found = self._places.key(card), [_NEVER] * len(keeps().hands)
         for box in card.open_boxes:
-            number = self._numbers[box]
-            of_hands, scores = hand_points(self.sheet, self._scorer)[number]
-            scored = {score: self._scored(key, number, score) for score in scores}
-            ends = {
-                score: BoxValue(box, added, added + to_come) for score, (added, to_come) in scored.items()
-            }
-            for row, score in enumerate(of_hands):
-                if found[row] is None and ends[score].value > best[row] - TIE:
-                    found[row] = ends[score]
-        if self.sheet.has_joker and Box.YACHT not in card.open_boxes:
-            for hand in _EQUAL:
-                found[_row(hand)] = self.box_values(card, hand)[0]
-        return [end for end in found if end is not None]
+            of_hands, scores = hand_points(self.sheet, self._scorer)[self._numbers[box]]
+            ends = {score: self._end(key, box, score) for score in scores}
+            news = map(ends.__getitem__, of_hands)
+            found = [
+                new if new.value > old.value + TIE else old for new, old in zip(news, found, strict=True)
+            ]
+        if self.sheet.has_joker:
+            for hand in EQUAL_HANDS:
+                found[keeps().row(hand)] = best_of(self.box_values(card, hand))
+        return found
 
-    def _scored(self, key: Key, number: int, score: int) -> tuple[int, float]:
-        """The points that a box adds, with the bonus, and the points to come after it."""
-        filled, upper, fifty = key
-        added = score
-        if number < len(UPPER):
-            added += self._bonus if upper < UPPER_GOAL <= upper + score else 0
+    def _end(self, key: Key, box: Box, score: int) -> BoxValue:
+        """A box with the points that it adds, with the bonus, and their value with those to come."""
+        (filled, upper, fifty), added, number = key, score, self._numbers[box]
+        if box in UPPER:
+            added += self.sheet.bonus if upper < UPPER_GOAL <= upper + score else 0
             upper += score
-        elif number == self._yacht:
+        elif box is Box.YACHT:
             fifty = self._places.holds_fifty(score)
-        return added, self.to_come[self._places.place((filled | 1 << number, upper, fifty))]
+        place = self._places.place((filled | 1 << number, upper, fifty))
+        return BoxValue(box, added, added + self.to_come[place])
 
 
 def solve(sheet: Sheet, tell: Callable[[float], object] = lambda _: None) -> YachtPlay:
@@ -189,33 +162,27 @@ def of_this_turn(sheet: Sheet, scorer: Scorer) -> YachtPlay:
 def mean_of_last_turn(sheet: Sheet, box: Box) -> float:
     """The mean points of the last turn, with only this box open and 0 in all others."""
     card = ScoreCard(sheet, tuple(None if each is box else 0 for each in sheet.boxes))
-    turn = of_this_turn(sheet, points).turn(card)
-    total = sum(ways * turn.value(hand, MOST_ROLLS - 1) for hand, ways in sorted_rolls(DICE))
-    return total / float(SIDES**DICE)
+    return of_this_turn(sheet, points).turn(card).mean
 
 
-Choice = TypeVar("Choice", bound=BoxValue | KeepValue)
-
-
-def best_first(choices: list[Choice]) -> tuple[Choice, ...]:
-    """The choices in the order of their values; of equal ones the first is the best.
-
-    The last bits of a value differ from computer to computer.
-    """
-    most = max(choice.value for choice in choices)
-    best = next(choice for choice in choices if choice.value > most - TIE)
-    others = sorted(choices, key=lambda choice: -round(choice.value / TIE))
-    others.remove(best)
-    return (best, *others)
+def best_of(boxes: Iterable[BoxValue]) -> BoxValue:
+    """The best of some boxes, and of equal ones the first; the last bits differ from computer to computer."""
+    boxes = tuple(boxes)
+    most = max(each.value for each in boxes)
+    return next(each for each in boxes if each.value > most - TIE)
 
 
 @lru_cache(_TURNS_REMEMBERED)
 def _turn(play: YachtPlay, card: ScoreCard) -> Turn:
-    all_keeps, hands = keeps(), [play.best_boxes(card)]
-    kept = []
+    return turn_to([end.value for end in play.best_ends(card)])
+
+
+def turn_to(scored: list[float]) -> Turn:
+    """The turn in which the hands, once they are scored, have these values."""
+    hands, kept = [scored], list[list[float]]()
     for _ in range(MOST_ROLLS - 1):
-        kept.append(all_keeps.means(hands[-1]))
-        hands.append(all_keeps.best(kept[-1]))
+        kept.append(keeps().means(hands[-1]))
+        hands.append(keeps().best(kept[-1]))
     return Turn(tuple(hands), tuple(kept))
 
 
@@ -224,7 +191,3 @@ def hand_points(sheet: Sheet, scorer: Scorer) -> tuple[tuple[tuple[int, ...], fr
     """By box, the points of each hand, by its row, and all different points."""
     by_box = (tuple(scorer(sheet, hand, box) for hand in keeps().hands) for box in sheet.boxes)
     return tuple((of_hands, frozenset(of_hands)) for of_hands in by_box)
-
-
-def _row(dice: Roll) -> int:
-    return keeps().rows[tuple(sorted(dice))] - keeps().first_hand

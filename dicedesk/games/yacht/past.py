@@ -12,7 +12,7 @@ from dicedesk.play.past import BestFigure, Scored, ScorePast, WalkedGame
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.play.seats import numbered, only_person_in, people_in, person_called
 
-_ALONE = {"": Sheet.YACHT} | {sheet.value: sheet for sheet in Sheet}
+_ALONE: dict[str, Sheet] = {"": Sheet.YACHT} | {sheet.value: sheet for sheet in Sheet}
 """The sheets of games alone, as the history names them."""
 
 _DUEL = 2

@@ -21,9 +21,6 @@ PERFECT = "perfect"
 GREEDY = "greedy"
 """The name of the player who always wants the most points now."""
 
-PLAYERS = (GREEDY, PERFECT, "straights", "upper-first")
-"""The computer players to offer, the default first."""
-
 _FAR = 1000
 """More points than a turn can score."""
 
@@ -51,8 +48,8 @@ class YachtPlayer:
 
 
 @dataclass(frozen=True)
-class _Kind:
-    """A player: its title, its description, and how it likes boxes (None for the best play).
+class PlayerKind:
+    """A computer player: its title, its description, and how it likes boxes (None for the best play).
 
     means: its mean score in each preset: exact in Yacht and for the best play, otherwise from a million games.
     beaten: the share (0..1) of games of Yacht in which the best play scores more. Tests calculate both.
@@ -70,9 +67,9 @@ def _means(*means: float) -> Mapping[Sheet, float]:
     return dict(zip(Sheet, means, strict=True))
 
 
-_KINDS: Mapping[str, _Kind] = MappingProxyType(
+_KINDS: Mapping[str, PlayerKind] = MappingProxyType(
     {
-        GREEDY: _Kind(
+        GREEDY: PlayerKind(
             tr("Always the most points now"),
             tr("Plays each turn for the most points, and never thinks of the next one."),
             points,
@@ -80,15 +77,15 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
             0.607634724514,
             Portrait(6, Head.WIDE, Eyes.OPEN, Mouth.SMILE),
         ),
-        PERFECT: _Kind(
+        PERFECT: PlayerKind(
             tr("Perfect player"),
             tr("Always follows the coach."),
             None,
-            _means(166.9550677, 248.43999, 254.58773, 254.58961),
+            _means(*(sheet.par for sheet in Sheet)),
             0.495900221939,
             Portrait(1, Head.LONG, Eyes.GLASSES, Mouth.FLAT),
         ),
-        "straights": _Kind(
+        "straights": PlayerKind(
             tr("Straight hunter"),
             tr("Tries for a straight until both are filled, then takes the most points now."),
             straights_first,
@@ -96,7 +93,7 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
             0.750345516896,
             Portrait(5, Head.LONG, Eyes.SHARP, Mouth.SMILE),
         ),
-        "upper-first": _Kind(
+        "upper-first": PlayerKind(
             tr("Upper part first"),
             tr("Fills ones to sixes first, then takes the most points now."),
             upper_first,
@@ -106,6 +103,18 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
         ),
     }
 )
+
+
+PLAYERS = tuple(_KINDS)
+"""The computer players to offer, the default first."""
+
+
+def kind_of(name: str) -> PlayerKind:
+    """The computer player of that name. Raises NotationError that lists the names."""
+    if name not in _KINDS:
+        names = ", ".join(PLAYERS)
+        raise NotationError(tr("there is no player “{name}”; choose from: {names}", name=name, names=names))
+    return _KINDS[name]
 
 
 @cache
@@ -118,58 +127,31 @@ def parse_player(name: str, best: Callable[[Sheet], YachtPlay] = play_of) -> Yac
 
     Raises NotationError that lists the names.
     """
-    scorer = _kind(name).scorer
+    scorer = kind_of(name).scorer
     return YachtPlayer(best if scorer is None else partial(_by, scorer))
 
 
 def player_title(name: str) -> Sentence:
     """The title of a player. Raises NotationError for an unknown name."""
-    return _kind(name).title
-
-
-def player_plan(name: str) -> Sentence:
-    """What the player does, in one sentence. Raises NotationError for an unknown name."""
-    return _kind(name).tells
-
-
-def player_scorer(name: str) -> Scorer | None:
-    """How the player likes boxes, if it looks at this turn alone; None for the best play. Raises NotationError."""
-    return _kind(name).scorer
-
-
-def player_mean(name: str, sheet: Sheet) -> float:
-    """The mean score of the player alone. Raises NotationError for an unknown name."""
-    return _kind(name).means[sheet]
-
-
-def beaten_share(name: str) -> float:
-    """The share of games of Yacht (0..1) in which the best play scores more. Raises NotationError."""
-    return _kind(name).beaten
+    return kind_of(name).title
 
 
 @cache
-def yacht_opponents() -> tuple[Opponent, ...]:
-    """The players offered, from the lowest mean score to the best play."""
+def yacht_opponents(sheet: Sheet = Sheet.YACHT) -> tuple[Opponent, ...]:
+    """The players offered, from the lowest mean score in a preset to the best play."""
     return tuple(
-        Opponent(name, kind.title, kind.tells, kind.portrait, _strength(kind))
-        for name, kind in sorted(_KINDS.items(), key=lambda item: item[1].means[Sheet.YACHT])
+        Opponent(name, kind.title, kind.tells, kind.portrait, _strength(kind, sheet))
+        for name, kind in sorted(_KINDS.items(), key=lambda item: item[1].means[sheet])
     )
 
 
-def _strength(kind: _Kind) -> str:
-    """As `beaten_in_words`, with the points to beat."""
-    scores = tr("It scores {points} points on average in Yacht.", points=figure(kind.means[Sheet.YACHT]))
-    return in_sentences(beaten_in_words(kind.beaten), scores)
+def _strength(kind: PlayerKind, sheet: Sheet) -> str:
+    """The points to beat in a preset; in Yacht after `beaten_in_words`, which is known of no other."""
+    scores = tr("It scores {points} points on average.", points=figure(kind.means[sheet]))
+    return in_sentences(beaten_in_words(kind.beaten) if sheet is Sheet.YACHT else "", scores)
 
 
 YACHT_PLAYERS: Roster[YachtState] = Roster(
     parse_player, player_title, PLAYERS, yacht_opponents, followers=(PERFECT,)
 )
 """The computer players of Yacht."""
-
-
-def _kind(name: str) -> _Kind:
-    if name not in _KINDS:
-        names = ", ".join(PLAYERS)
-        raise NotationError(tr("there is no player “{name}”; choose from: {names}", name=name, names=names))
-    return _KINDS[name]

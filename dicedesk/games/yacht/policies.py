@@ -5,6 +5,7 @@ dice that are worth most to it in this turn. Of equal choices it takes the first
 """
 
 from collections.abc import Generator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import combinations, pairwise
@@ -16,11 +17,14 @@ from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, Sheet
 from dicedesk.games.yacht.keeps import keeps
 from dicedesk.games.yacht.odds import TIE
 from dicedesk.games.yacht.places import DECIDED
-from dicedesk.games.yacht.players import player_scorer
+from dicedesk.games.yacht.players import kind_of
 from dicedesk.games.yacht.plays import play_of
 from dicedesk.games.yacht.scores import Scores
 from dicedesk.games.yacht.solver import AT_ONCE, Columns, Floats, Indices, Tell, Turns, keep_arrays
 from dicedesk.lab.chunks import PartialResult, simulated
+from dicedesk.lab.fields import AnswerProgress
+from dicedesk.lab.fields import Tell as TellProgress
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers
 
 GAMES_A_CHUNK = 1 << 19
@@ -40,7 +44,7 @@ def policy_of(name: str, sheet: Sheet, tell: Tell = lambda _: None) -> Policy:
 
     Raises NotationError for an unknown name.
     """
-    scorer = player_scorer(name)
+    scorer = kind_of(name).scorer
     if scorer is None:
         return Policy(Turns(sheet), np.array(play_of(sheet, tell).to_come))
     turns = Turns(sheet, scorer)
@@ -183,3 +187,48 @@ def _more() -> Indices:
     all_keeps = keeps()
     hands = range(all_keeps.first_hand, len(all_keeps.faces))
     return np.array([*all_keeps.more, *([row] * SIDES for row in hands)]).reshape(-1)
+
+
+def play_for_points(
+    policy: Policy, games: int, seed: int, workers: Workers
+) -> Generator[PartialResult[Sample], None, None]:
+    """Play games with a player's choices; yield the points of those done so far.
+
+    Raises ValueError for fewer than 1 game.
+    """
+    with closing(play_yacht(policy, games, seed, workers)) as runs:
+        for running in runs:
+            yield PartialResult(running.games, running.result.sample)
+
+
+@dataclass(frozen=True)
+class ScoresFound:
+    """The scores of simulated games, and the chance of each score; None in the presets with a bonus."""
+
+    played: Scores
+    exact: Scores | None
+
+    @property
+    def best_known(self) -> Scores:
+        """The exact scores; those of the simulated games if there are none."""
+        return self.exact or self.played
+
+
+def scores_found(
+    name: str, sheet: Sheet, games: int, seed: int, workers: Workers, tell: TellProgress
+) -> ScoresFound:
+    """Return the scores of a computer player; `tell` is called with the number of games played.
+
+    The best play of a preset with a bonus may have to be solved, which counts like the games. JobError if a worker
+    failed.
+    """
+    solved = games if sheet.bonus and kind_of(name).scorer is None else 0
+    parts = solved + games
+    tell(AnswerProgress(0, parts))
+    policy = policy_of(name, sheet, lambda share: tell(AnswerProgress(round(share * solved), parts)))
+    exact = None if sheet.bonus else Scores(exact_scores(policy).tolist())
+    with closing(play_yacht(policy, games, seed, workers)) as runs:
+        for running in runs:
+            tell(AnswerProgress(solved + running.games, parts))
+            played = running.result
+    return ScoresFound(played, exact)

@@ -82,7 +82,7 @@ def _fields_of(line: PositionLine[YachtState], names: Sequence[str], seat: int) 
         return with_state(line, replace(state, cards=cards))
 
     def put_box(box: Box, text: str) -> PositionLine[YachtState]:
-        return put(_with_points(card, box, None if text == _OPEN else int(text)))
+        return put(card.with_points(box, None if text == _OPEN else int(text)))
 
     boxes = (
         OptionField(
@@ -113,11 +113,6 @@ def _offered(card: ScoreCard, box: Box, score: int | None) -> frozenset[int]:
     return possible_points(card.sheet, box) | ({score} if score is not None else frozenset())
 
 
-def _with_points(card: ScoreCard, box: Box, score: int | None) -> ScoreCard:
-    place = card.sheet.boxes.index(box)
-    return replace(card, points=(*card.points[:place], score, *card.points[place + 1 :]))
-
-
 def _with_rolls(state: YachtState, left: int) -> YachtState:
     """The state with these rolls left; before the first there are no dice."""
     return replace(state, rolls_left=left, dice=() if left == MOST_ROLLS else state.dice or _FIRST_DICE)
@@ -132,7 +127,7 @@ def _on_sheet(card: ScoreCard, sheet: Sheet) -> ScoreCard:
     changed = empty_card(sheet)
     for box, score in zip(card.sheet.boxes, card.points, strict=True):
         if score is not None and box in sheet.boxes and score in possible_points(sheet, box):
-            changed = _with_points(changed, box, score)
+            changed = changed.with_points(box, score)
     return replace(changed, jokers=card.jokers if sheet.has_joker else 0)
 
 

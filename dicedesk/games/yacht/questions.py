@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from dicedesk.core.words import Sentence, figure, tr, trn
 from dicedesk.games.yacht.boxes import Sheet
-from dicedesk.games.yacht.players import PERFECT, PLAYERS, player_mean, player_plan, player_title
+from dicedesk.games.yacht.players import PERFECT, PLAYERS, kind_of
 from dicedesk.lab.charts import Axis, Chart, Curves, Histogram, Measure, NamedCurve, histogram
 from dicedesk.lab.fields import SEED, ChoiceField, FieldChoice, LabQuestion, Tell, WholeNumberField
 from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, QuestionKind, TableColumn
@@ -13,7 +13,7 @@ from dicedesk.lab.sample import WITHIN, Sample
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:
-    from dicedesk.games.yacht.answers import ScoresFound
+    from dicedesk.games.yacht.policies import ScoresFound
     from dicedesk.games.yacht.scores import Scores
 
 _MOST_GAMES = 100_000_000
@@ -32,7 +32,7 @@ PLAYER = ChoiceField(
     tr("Player"),
     tr("The computer player whose scores you want; the perfect player always makes the best choice."),
     PERFECT,
-    tuple(FieldChoice(name, player_title(name)) for name in sorted(PLAYERS, key=PERFECT.__ne__)),
+    tuple(FieldChoice(name, kind_of(name).title) for name in sorted(PLAYERS, key=PERFECT.__ne__)),
     help=tr("the computer player whose scores are counted"),
     metavar="NAME",
 )
@@ -60,17 +60,17 @@ _UP = Axis("at_least", tr("Chance", "probability"), Measure.CHANCE)
 def answer_scores(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
     """Return how often the player's games end with each score. JobError if a worker failed."""
     # It loads numpy, 90 ms, which the window does without.
-    from dicedesk.games.yacht.answers import scores_found
+    from dicedesk.games.yacht.policies import scores_found
 
     name, sheet, games = question.value(PLAYER), Sheet(question.value(SHEET)), question.value(GAMES)
     found = scores_found(name, sheet, games, question.value(SEED), workers, tell)
     shown = histogram(_ACROSS, _shares(found.best_known), 0, _UNSEEN)
     case = Case(
         name,
-        tr("{player}: {sheet}", player=player_title(name), sheet=sheet.title),
+        tr("{player}: {sheet}", player=kind_of(name).title, sheet=sheet.title),
         _numbers(found),
         (_chart(shown), _curves(found, shown)),
-        (player_plan(name), _half(found)),
+        (kind_of(name).tells, _half(found)),
         is_exact=found.exact is not None,
     )
     return Findings(
@@ -163,7 +163,7 @@ def _players(sheet: Sheet) -> FoundTable:
         TableColumn("mean", tr("Points on average"), Measure.NUMBER),
     )
     rows = sorted(
-        ((player_title(name), player_mean(name, sheet)) for name in PLAYERS), key=lambda row: -row[1]
+        ((kind_of(name).title, kind_of(name).means[sheet]) for name in PLAYERS), key=lambda row: -row[1]
     )
     return FoundTable("players", tr("All computer players: {sheet}", sheet=sheet.title), columns, tuple(rows))
 
@@ -185,7 +185,7 @@ def _known(sheet: Sheet) -> Sentence:
     return tr(
         "Best play scores exactly {mean} points on average; the other players' averages come from a million "
         "games.",
-        mean=figure(player_mean(PERFECT, sheet), 4),
+        mean=figure(sheet.par, 4),
     )
 
 

@@ -3,10 +3,10 @@
 import re
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, combinations_with_replacement
-from types import MappingProxyType
 from typing import Self, assert_never
 
 from dicedesk.core.dice import FACES, SIDES, Roll
@@ -111,14 +111,12 @@ def parse_move(text: str) -> YachtMove:
     if match := re.fullmatch(r"keep((?: [1-6])*)", text):
         return Keep(tuple(map(int, match[1].split())))
     word, _, name = text.partition(" ")
-    if word == "score" and name in _BOXES:
-        return Score(_BOXES[name])
+    with suppress(ValueError):
+        if word == "score":
+            return Score(Box(name))
     raise NotationError(
         tr("expected “roll”, “keep” with faces from 1 to 6, or “score” with a box, not “{text}”", text=text)
     )
-
-
-_BOXES: Mapping[str, Box] = MappingProxyType({box.value: box for box in Box})
 
 
 @dataclass(frozen=True)
@@ -170,6 +168,12 @@ class ScoreCard:
         return tuple(box for box, score in zip(self.sheet.boxes, self.points, strict=True) if score is None)
 
     @property
+    def filled(self) -> Mapping[str, int]:
+        """The points of the boxes that are filled, by their names in records."""
+        named = zip(self.sheet.boxes, self.points, strict=True)
+        return {box.value: score for box, score in named if score is not None}
+
+    @property
     def taken(self) -> int:
         """The number of boxes that are filled."""
         return len(self.points) - self.points.count(None)
@@ -204,14 +208,17 @@ class ScoreCard:
 
     def joker_points(self, dice: Roll) -> int:
         """The extra points that five dice earn in any box."""
-        yacht = self.points_in(Box.YACHT)
-        return joker_points(self.sheet, dice, yacht)
+        return joker_points(self.sheet, dice, self.points_in(Box.YACHT))
+
+    def with_points(self, box: Box, points: int | None) -> Self:
+        """The card with these points in a box; None opens it."""
+        place = self.sheet.boxes.index(box)
+        return replace(self, points=(*self.points[:place], points, *self.points[place + 1 :]))
 
     def with_dice(self, box: Box, dice: Roll) -> Self:
         """The card once five dice are scored in a box that they may be scored in."""
-        place = self.sheet.boxes.index(box)
-        scored = (*self.points[:place], self.offers(dice)[box], *self.points[place + 1 :])
-        return replace(self, points=scored, jokers=self.jokers + (self.joker_points(dice) > 0))
+        jokers = self.jokers + (self.joker_points(dice) > 0)
+        return replace(self.with_points(box, self.offers(dice)[box]), jokers=jokers)
 
 
 def empty_card(sheet: Sheet) -> ScoreCard:
@@ -278,15 +285,9 @@ class YachtState(State[YachtMove]):
 
     def dice_for(self, move: YachtMove) -> int:
         """Five to begin a turn, later those that are not kept."""
-        match move:
-            case RollAll():
-                return DICE
-            case Keep(faces):
-                return DICE - len(faces)
-            case Score():
-                return 0
-            case _:
-                assert_never(move)
+        if isinstance(move, Score):
+            return 0
+        return DICE - len(move.faces) if isinstance(move, Keep) else DICE
 
     def outcome(self) -> Outcome | None:
         """Over once every box is filled. The highest total wins; equal ones have no winner, nor has a single player."""
@@ -302,7 +303,7 @@ class YachtState(State[YachtMove]):
         values: Json = {
             "dice": list(self.dice),
             "rolls_left": self.rolls_left,
-            "boxes": [_filled(card) for card in self.cards],
+            "boxes": [card.filled for card in self.cards],
             "scores": list(self.scores),
         }
         if self.sheet.has_joker:
@@ -399,19 +400,18 @@ class YachtState(State[YachtMove]):
         return tr("This joker must go into a box other than ones to sixes.")
 
     def _after(self, move: YachtMove, roll: Roll) -> Step[Self]:
-        seat = self.seat
         match move:
             case RollAll():
-                rolled = replace(self, dice=roll, rolls_left=MOST_ROLLS - 1)
-                return Step(rolled, (DiceRolled(seat, roll),))
+                dice, told = roll, list[Event]()
             case Keep(faces):
                 dice = self._dice_after(faces, roll)
-                kept = replace(self, dice=dice, rolls_left=self.rolls_left - 1)
-                return Step(kept, (DiceRolled(seat, roll), DiceKept(seat, faces, dice)))
+                told = [DiceKept(self.seat, faces, dice)]
             case Score(box):
                 return self._scored(box)
             case _:
                 assert_never(move)
+        after = replace(self, dice=dice, rolls_left=self.rolls_left - 1)
+        return Step(after, (DiceRolled(self.seat, roll), *told))
 
     def _dice_after(self, kept: Roll, roll: Roll) -> Roll:
         """The dice when the kept ones stay in their places, and the others are rolled in order."""
@@ -458,9 +458,9 @@ def possible_points(sheet: Sheet, box: Box) -> frozenset[int]:
 
 
 def _impossible_card(card: ScoreCard) -> Sentence | None:
-    for box, score in zip(card.sheet.boxes, card.points, strict=True):
-        if score is not None and score not in possible_points(card.sheet, box):
-            return tr("no dice score {points} in {box}", points=score, box=box.value)
+    for name, score in card.filled.items():
+        if score not in possible_points(card.sheet, Box(name)):
+            return tr("no dice score {points} in {box}", points=score, box=name)
     if not card.jokers:
         return None
     if not card.sheet.has_joker:
@@ -470,20 +470,10 @@ def _impossible_card(card: ScoreCard) -> Sentence | None:
     return None
 
 
-def _filled(card: ScoreCard) -> Json:
-    """The points of the boxes that are filled, by their names."""
-    named = zip(card.sheet.boxes, card.points, strict=True)
-    return {box.value: score for box, score in named if score is not None}
-
-
-def new_state(rules: YachtRules) -> YachtState:
-    """The state before the first turn."""
-    return YachtState((empty_card(rules.sheet),) * rules.players)
-
-
 def first_state(rules: str) -> YachtState:
     """The state before the first turn. Raises NotationError for invalid rules."""
-    return new_state(parse_rules(rules))
+    read = parse_rules(rules)
+    return YachtState((empty_card(read.sheet),) * read.players)
 
 
 _OPEN = "-"

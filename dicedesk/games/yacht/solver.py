@@ -14,7 +14,7 @@ from itertools import zip_longest
 import numpy as np
 import numpy.typing as npt
 
-from dicedesk.core.dice import FACES, SIDES
+from dicedesk.core.dice import FACES, SIDES, sorted_rolls
 from dicedesk.games.yacht.boxes import (
     DICE,
     MOST_ROLLS,
@@ -29,7 +29,7 @@ from dicedesk.games.yacht.boxes import (
     joker_points,
     points,
 )
-from dicedesk.games.yacht.keeps import keeps, ways
+from dicedesk.games.yacht.keeps import ALL_ROLLS, keeps
 from dicedesk.games.yacht.places import UPPER_SHEETS, places
 
 Floats = npt.NDArray[np.float64]
@@ -99,7 +99,7 @@ class KeepArrays:
 @cache
 def keep_arrays() -> KeepArrays:
     """The arrays of all keeps, laid out once."""
-    plain = keeps()
+    plain, ways = keeps(), dict(sorted_rolls(DICE))
     return KeepArrays(
         plain.sizes,
         tuple(np.array(plain.more[size]).T for size in plain.sizes[:-1]),
@@ -110,7 +110,7 @@ def keep_arrays() -> KeepArrays:
             )
             for size in plain.sizes[1:]
         ),
-        np.array([ways(hand) / SIDES**DICE for hand in plain.hands]),
+        np.array([ways[hand] / ALL_ROLLS for hand in plain.hands]),
         np.array([plain.hands.index((face,) * DICE) for face in FACES]),
     )
 

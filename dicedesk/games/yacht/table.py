@@ -1,13 +1,14 @@
 """The players at the Yacht table, their sessions, and the sheet they fill in."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dicedesk.games.yacht.boxes import Sheet
 from dicedesk.games.yacht.past import best_score
-from dicedesk.games.yacht.players import YACHT_PLAYERS
+from dicedesk.games.yacht.players import YACHT_PLAYERS, yacht_opponents
 from dicedesk.games.yacht.rules import YACHT, YachtRules, YachtState, sheet_called
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen
+from dicedesk.play.opponents import Ladder
 from dicedesk.play.seated_table import SeatedTable
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import GameSettings
@@ -37,6 +38,11 @@ class YachtGameTable(SeatedTable[YachtState]):
     def error(self) -> str | None:
         """Why the last change, or the house rules, could not be saved; None if they were."""
         return super().error or self._settings.error
+
+    @property
+    def ladder(self) -> Ladder:
+        """The computer players in the order of their strength by the house rules of the next game."""
+        return replace(super().ladder, rungs=yacht_opponents(self.sheet))
 
     @property
     def sheet(self) -> Sheet:

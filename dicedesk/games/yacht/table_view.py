@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.words import Joined, Sentence, by, in_sentences, listed, tr, trn
-from dicedesk.games.yacht.boxes import DICE, JOKER_POINTS, MOST_ROLLS, UPPER_GOAL, Box, Sheet
+from dicedesk.games.yacht.boxes import DICE, JOKER_POINTS, MOST_ROLLS, Box, pays_words
 from dicedesk.games.yacht.rules import (
     BonusWon,
     BoxScored,
@@ -19,7 +19,7 @@ from dicedesk.games.yacht.rules import (
 )
 from dicedesk.games.yacht.telling import (
     Names,
-    choice_title,
+    choice_words,
     left_line,
     lines_of,
     points_words,
@@ -56,12 +56,13 @@ class YachtChoice:
 class BoxRow:
     """A box of a player: its points (None while it is open), and what the dice would score in it now.
 
-    `offer` is None if the dice cannot be scored there now.
+    `offer` is None if the dice cannot be scored there now. `pays` says what the box wants and pays.
     """
 
     box: Box
     points: int | None
     offer: int | None
+    pays: Sentence
 
 
 @dataclass(frozen=True)
@@ -86,23 +87,12 @@ class SheetColumn:
 class YachtView(TableView):
     """The contents of the Yacht table: the sheet with a column for each player, in their order.
 
-    `kept` are the places, from 0, of the dice that are kept; `rolls_left` are those of the turn. `goal` is the sum of
-    ones to sixes that earns the bonus; None without one.
+    `kept` are the places, from 0, of the dice that are kept.
     """
 
-    sheet: Sheet
     columns: tuple[SheetColumn, ...]
     kept: tuple[int, ...]
-    rolls_left: int
-    goal: int | None
     is_watched: bool
-
-
-@dataclass(frozen=True, kw_only=True)
-class YachtControls(Controls):
-    """The actions at the Yacht table; `move` is the one that the big button makes, None if it makes none."""
-
-    move: YachtMove | None
 
 
 class YachtTelling(Telling[YachtState, YachtMove]):
@@ -119,15 +109,12 @@ class YachtTelling(Telling[YachtState, YachtMove]):
     def lesson(self, session: GameSession[YachtState], begun: int) -> Lesson | None:
         """The dice are rolled, some are kept, and a box is filled."""
         state, played = session.state, session.history[begun:]
-        scored = [
-            each
-            for each in played
-            if isinstance(each.move, Score) and session.seats[each.before.seat].player is None
-        ]
-        if scored:
+        scored = (each for each in played if isinstance(each.move, Score))
+        own = next((each for each in scored if session.seats[each.before.seat].player is None), None)
+        if own is not None:
             filled = tr("A filled box stays as it is, even with 0 points.")
             aim = tr("The highest sum wins once all boxes are filled.")
-            is_now = scored[0] is played[-1]
+            is_now = own is played[-1]
             return Lesson(TablePart.SCORES, in_sentences(filled, aim), is_last=True) if is_now else None
         if session.computer_moves:
             return None
@@ -137,16 +124,19 @@ class YachtTelling(Telling[YachtState, YachtMove]):
         if state.rolls_left:
             keep = tr("Keep the dice you like: click them or press 1–5.")
             again = trn(
-                "You can re-roll the others once more.",
-                "You can re-roll the others {count} times.",
+                "Roll the others once more, or click a box twice to fill it now.",
+                "Roll the others up to {count} times more, or click a box twice to fill it now.",
                 state.rolls_left,
             )
             return Lesson(TablePart.DICE, in_sentences(keep, again))
-        return Lesson(TablePart.CHOICES, tr("Choose a box: each shows the points that it pays now."))
+        shows = tr("Each open box shows the points that it pays now.")
+        return Lesson(
+            TablePart.CHOICES, in_sentences(shows, tr("Click one, then click it again to fill it."))
+        )
 
     def choice(self, state: YachtState, move: YachtMove) -> Sentence:
-        """The faces that are kept, or the box."""
-        return choice_title(move)
+        """The faces that are kept, or the box to fill or to cross out."""
+        return choice_words(state, move)
 
     def count_so_far(self, landed: Roll) -> str:
         """The faces so far."""
@@ -167,7 +157,7 @@ class YachtTelling(Telling[YachtState, YachtMove]):
 
     def view(self, scene: Scene[YachtState], showing: Showing[YachtChoice]) -> YachtView:
         """Return the contents of the table."""
-        state, sheet, hint = scene.state, scene.state.sheet, _hint(scene, showing.choice)
+        state, hint = scene.state, _hint(scene, showing.choice)
         caption, result = _caption(scene), _result(scene, showing.best)
         return YachtView(
             headline=_headline(scene),
@@ -181,24 +171,20 @@ class YachtTelling(Telling[YachtState, YachtMove]):
             dice=_lying(scene),
             result=result,
             spoken=_spoken(scene, caption, result),
-            sheet=sheet,
             columns=tuple(_column(scene, seat) for seat in range(state.seats)),
             kept=showing.choice.kept if state.dice else (),
-            rolls_left=state.rolls_left,
-            goal=UPPER_GOAL if sheet.bonus else None,
             is_watched=scene.computer_moves,
         )
 
-    def controls(self, scene: Scene[YachtState], showing: Showing[YachtChoice]) -> YachtControls:
+    def controls(self, scene: Scene[YachtState], showing: Showing[YachtChoice]) -> Controls:
         """Return the actions at the table now."""
         is_busy = showing.phase is not Phase.AT_REST or scene.computer_moves
         move = None if is_busy or scene.is_over else move_of(scene.state, showing.choice)
-        return YachtControls(
+        return Controls(
             primary=tr("Skip") if is_busy else _primary(scene.state, move),
             key=tr("Any key") if is_busy else tr("Enter"),
             can_choose=move is not None and bool(scene.state.dice),
             can_undo=scene.undoable > 0,
-            move=move,
         )
 
     def cue(self, played: Played[YachtState], seats: Sequence[Seat[YachtState]]) -> Cue | None:
@@ -236,7 +222,10 @@ def _column(scene: Scene[YachtState], seat: int) -> SheetColumn:
     offers = card.offers(state.dice) if state.dice and is_moving else {}
     return SheetColumn(
         name=scene.seats[seat].name.text,
-        rows=tuple(BoxRow(box, card.points_in(box), offers.get(box)) for box in card.sheet.boxes),
+        rows=tuple(
+            BoxRow(box, card.points_in(box), offers.get(box), pays_words(card.sheet, box))
+            for box in card.sheet.boxes
+        ),
         upper=card.upper_sum,
         bonus=card.bonus if card.sheet.bonus else None,
         jokers=JOKER_POINTS * card.jokers if card.sheet.has_joker else None,
@@ -268,9 +257,9 @@ def _caption(scene: Scene[YachtState]) -> tuple[Sentence, ...]:
         return lines_of(scene.last, scene.names)
     if scene.computer_moves:
         return ()
-    if scene.state.dice:
-        return (tr("Keep dice, or choose a box") if scene.state.rolls_left else tr("Choose a box"),)
-    return (tr("Up to three rolls, then one box"),)
+    if not scene.state.dice:
+        return (tr("Up to three rolls, then one box"),)
+    return (tr("Keep dice, or choose a box") if scene.state.rolls_left else tr("Choose a box"),)
 
 
 def _hint(scene: Scene[YachtState], choice: YachtChoice) -> Sentence:
@@ -281,7 +270,9 @@ def _hint(scene: Scene[YachtState], choice: YachtChoice) -> Sentence:
     if not scene.state.dice:
         return tr("Press Enter to roll")
     if choice.box is not None:
-        return tr("Press Enter, or click the box again, to fill it")
+        if scene.state.card.offers(scene.state.dice).get(choice.box):
+            return tr("Press Enter, or click the box again, to fill it")
+        return tr("Press Enter, or click the box again, to cross it out")
     if scene.state.rolls_left:
         return tr("Press 1–5 to keep dice, or ↑ and ↓ to choose a box")
     return tr("Press ↑ and ↓ to choose a box, then Enter")
@@ -293,26 +284,28 @@ def _primary(state: YachtState, move: YachtMove | None) -> Sentence:
             return tr("Play again")
         case Keep(faces):
             return trn("Re-roll 1 die", "Re-roll {count} dice", DICE - len(faces))
-        case Score(box):
-            return tr("{box}: {points}", box=box.title, points=state.card.offers(state.dice)[box])
+        case Score(box) if points := state.card.offers(state.dice)[box]:
+            return tr("{box}: {points}", box=box.title, points=points)
+        case Score():
+            return choice_words(state, move)
         case _:
             return tr("Roll")
 
 
 def _result(scene: Scene[YachtState], best: Best | None) -> ResultText | None:
-    if not scene.is_over:
-        return None
     state = scene.state
-    headline = result_line(state, scene.names)
-    own_id = scene.record.tag("Id")
-    is_best = best is not None and best.beaten is not None and best.record_id == own_id
-    line = tr("Your best game ever!") if is_best else ""
-    if state.seats > _TWO and not line:
-        line = scores_line(state.scores, scene.names)
-    return ResultText(headline, line, is_gold=is_best or is_persons_win(scene))
+    if state.outcome() is None:
+        return None
+    is_best = best is not None and best.beaten is not None and best.record_id == scene.record.tag("Id")
+    line = scores_line(state.scores, scene.names) if state.seats > _DUEL else ""
+    return ResultText(
+        result_line(state, scene.names),
+        tr("Your best game ever!") if is_best else line,
+        is_gold=is_best or is_persons_win(scene),
+    )
 
 
-_TWO = 2
+_DUEL = 2
 
 
 def _spoken(
@@ -329,6 +322,5 @@ def _spoken(
         return caption
     if state.seats == 1:
         return (*caption, points_words(state.scores[0]))
-    name = scene.names[state.seat]
-    turn = by(name, tr("You have the dice"), tr("{name} has the dice"))
+    turn = by(scene.names[state.seat], tr("You have the dice"), tr("{name} has the dice"))
     return (*caption, scores_line(state.scores, scene.names), turn)

@@ -34,6 +34,8 @@ def lines_of(played: Played[YachtState], names: Names) -> tuple[Sentence, ...]:
 
 
 def _scored_line(name: Name, points: int, box: Sentence) -> Sentence:
+    if not points:
+        return by(name, tr("You cross out {box}"), tr("{name} crosses out {box}"), box=box)
     you, other = tr("{box}: you score {points}"), tr("{box}: {name} scores {points}")
     return by(name, you, other, box=box, points=points)
 
@@ -61,6 +63,13 @@ def choice_title(move: Move) -> Sentence:
             return tr("Roll")
 
 
+def choice_words(state: YachtState, move: Move) -> Sentence:
+    """As `choice_title`; a box in which the dice score nothing is crossed out."""
+    if isinstance(move, Score) and not state.card.offers(state.dice)[move.box]:
+        return tr("Cross out {box}", box=move.box.title)
+    return choice_title(move)
+
+
 def result_line(state: YachtState, names: Names) -> Sentence:
     """The points of a single player against par; the result of the only person among several, or the winner."""
     scores = state.scores
@@ -81,9 +90,9 @@ def result_line(state: YachtState, names: Names) -> Sentence:
 
 def _against_par(points: int, over: int) -> Sentence:
     if over > 0:
-        return trn("1 point, {over} over par", "{count} points, {over} over par", points, over=over)
+        return trn("1 point, {over} above par", "{count} points, {over} above par", points, over=over)
     if over < 0:
-        return trn("1 point, {under} under par", "{count} points, {under} under par", points, under=-over)
+        return trn("1 point, {under} below par", "{count} points, {under} below par", points, under=-over)
     return trn("1 point, on par", "{count} points, on par", points)
 
 

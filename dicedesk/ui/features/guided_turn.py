@@ -435,7 +435,9 @@ class GuidedTurn(QObject):
         part, tray = self._area(self._lesson.part), self._in_window(self._tab.tray, self._tab.tray.rect())
         part = part if part.isValid() else tray
         texts = *self._texts(tray), self._in_window(self._tab.corner, self._tab.corner.rect())
-        self.bubble.stand(placed(room, part, self.bubble.sizes(room.width()), self._kept(), texts))
+        above = QRect(QPoint(), self._in_window(self._tab, self._tab.rect()).topRight())
+        sizes = self.bubble.sizes(room.width())
+        self.bubble.stand(placed(room, part, sizes, self._kept(), (*texts, above)))
         # Only the ends of a text would show beside the bubble.
         caption, headline, _, corner = (self.bubble.body.intersects(text) for text in texts)
         self._tab.tray.mute(caption=caption, headline=headline)

@@ -199,11 +199,13 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     the table's, first says the cost of a hint. Repeating what is already on the screen is not a hint, and neither is
     its calculation.
 
-    Signals: `told(str)` with a text to read aloud, `settled()` when a warning has gone, `insisted(object)` with the
-    moves made in spite of it, `working_asked(object)` with the explanation to show.
+    Signals: `told(str)` with a text to read aloud, `changed()` when `line` or `work` may have changed, `settled()` when
+    a warning has gone, `insisted(object)` with the moves made in spite of it, `working_asked(object)` with the
+    explanation to show.
     """
 
     told = Signal(str)
+    changed = Signal()
     settled = Signal()
     insisted = Signal(object)
     working_asked = Signal(object)
@@ -416,6 +418,20 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         return not {*roster.followers}.isdisjoint(self.against)
 
     @property
+    def line(self) -> str:
+        """The best choice in one line; "" while the coach is silent."""
+        return shown(self._coach_text.best)
+
+    @property
+    def work(self) -> str:
+        """The progress of the work that the coach has to do before it speaks; "" if there is none."""
+        background = self._background
+        is_waited_for = (self.is_wanted or self.is_awaited) and not self._is_canceled
+        if not is_waited_for or background.value is not None or background.error:
+            return ""
+        return tr("Calculating the chances…") if background.news is None else shown(background.news.words)
+
+    @property
     def turn(self) -> Hashable:
         """The coach's question; equal values have one answer."""
         return self.state
@@ -535,6 +551,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         if news is not None and self.card.text != CoachText():
             self.card.show_text(CoachText())
         self.card.show_work("" if news is None else shown(news.words))
+        self.changed.emit()
 
     def _count_hint(self) -> None:
         if self._counted != self.turn:

@@ -153,6 +153,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Whether the view comes from a move, not from an undo or another game."""
         self._players_card: PlayersCard[Any] | None = None
         self._beaten: str | None = None
+        self._work_on_felt = ""
         self.coaching: Coaching[StateT, Any] | None = None
         self.bridge: SessionBridge[StateT] = self.bridge_kind(table, table.open_session(), self)
         FirstPaint(self, self.complete)
@@ -446,7 +447,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.result.challenge_asked.connect(lambda: self.challenge_asked.emit(self.record_text()))
         self.result.answer_asked.connect(lambda: self.answer_asked.emit(self.record_text()))
         self.buttons.details.clicked.connect(self.frame.toggle_drawer)
-        self.frame.drawer_changed.connect(self._show_hint)
+        self.frame.drawer_changed.connect(self._hear_coach)
         self.tray.settled.connect(self.pace.on_settled)
         self.tray.landed.connect(self._on_landed)
         for hurried in (self.pace.hurried, self.tray.clicked):
@@ -584,6 +585,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _follow_coach(self, coaching: "Coaching[StateT, Any]") -> None:
         self._column.insertWidget(self._column.indexOf(self.choices_part), coaching.warning_box)
         self.coaching = coaching
+        coaching.changed.connect(self._hear_coach)
         self.came.connect(coaching.on_came)
         self.left.connect(coaching.on_left)
         self.input.holds_back = coaching.holds_back
@@ -708,8 +710,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         return not self._has_games and self.session.computer_moves and not self.pace.is_busy
 
     def _show_felt(self) -> None:
-        view = self.view
-        self.tray.set_caption("\n".join(map(shown, view.caption)), bright=view.is_bright)
+        view, work = self.view, self._work_out_of_sight
+        self._work_on_felt = work
+        self.tray.set_caption(work or "\n".join(map(shown, view.caption)), bright=view.is_bright)
         self.tray.set_headline(shown(view.headline))
         self.tray.set_note(shown(view.note))
 
@@ -731,7 +734,18 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Show the parts that depend on whether the cards are in a drawer."""
         has_drawer = self.frame.has_drawer
         self.buttons.details.setVisible(has_drawer)
-        self.buttons.say_hint(shown(self.view.drawer_hint if has_drawer else self.view.hint))
+        advice = self.coaching.line if self.coaching is not None and has_drawer else ""
+        self.buttons.say_hint(advice or shown(self.view.drawer_hint if has_drawer else self.view.hint))
+
+    def _hear_coach(self) -> None:
+        """Show the coach's line, and what it works on, at the table while its card is in a drawer."""
+        self._show_hint()
+        if self._work_out_of_sight != self._work_on_felt:
+            self.say_again()
+
+    @property
+    def _work_out_of_sight(self) -> str:
+        return self.coaching.work if self.coaching is not None and self.frame.has_drawer else ""
 
 
 def leave_ring(part: QWidget, but: Collection[QPushButton]) -> None:

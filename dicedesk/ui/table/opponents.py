@@ -199,7 +199,7 @@ class OpponentBox(ArrowCombo):
 
 
 class OpponentPane(QWidget):
-    """The current opponent, or a suggested one, and the next one on the ladder.
+    """The current opponent, if a computer plays, and the next one on the ladder.
 
     Signals: `suggested(str)` with the name of the suggested opponent when the player presses the suggestion.
     """
@@ -235,7 +235,7 @@ class OpponentPane(QWidget):
     def show_opponent(self, name: str | None, ladder: Ladder) -> None:
         """Show the opponent of this name, without a face if the ladder does not know it; None if nobody plays."""
         suggested = ladder.suggested
-        opponent = suggested if name is None else ladder.find(name)
+        opponent = None if name is None else ladder.find(name)
         for part in (self._face, self.title, self.character, self.strength):
             part.setVisible(opponent is not None)
         if opponent is not None:

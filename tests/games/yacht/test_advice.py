@@ -34,6 +34,14 @@ def test_beside_a_position_each_of_the_next_choices_has_its_class() -> None:
     assert lines[0] == "?? Keep 5 5 5: blunder, costs 6.94 points"
 
 
+def test_a_box_without_points_is_crossed_out() -> None:
+    text = said(f"{FULL}, dice 1 2 3 4 6, rolls-left 0")
+    assert (text.best, text.others) == (
+        "Cross out Yacht: 23.33 points for the whole game, on average",
+        "Choice: costs 5.03 points",
+    )
+
+
 def test_the_last_box_leaves_nothing_to_the_dice() -> None:
     text = said(f"{FULL}, yacht 50, dice 6 6 5 5 1, rolls-left 0")
     assert (text.best, text.others) == ("Choice: 73 points for the whole game", "")

@@ -1,5 +1,10 @@
 """What hands score in the boxes of the three sheets, by their rules in words."""
 
+import re
+from collections import Counter
+from collections.abc import Callable
+from itertools import combinations_with_replacement
+
 import pytest
 
 from dicedesk.games.yacht.boxes import (
@@ -10,6 +15,7 @@ from dicedesk.games.yacht.boxes import (
     fills_any_box,
     is_joker,
     joker_points,
+    pays_words,
     points,
     upper_bonus,
 )
@@ -152,3 +158,73 @@ def test_a_joker_goes_to_its_upper_box_then_to_the_lower_part_then_anywhere(
     assert boxes_for(BONUS, SIXES, open_boxes) == allowed
     assert boxes_for(FREE, SIXES, open_boxes) == open_boxes
     assert boxes_for(BONUS, (6, 6, 6, 6, 5), open_boxes) == open_boxes
+
+
+Hand = tuple[int, ...]
+
+
+def equal(size: int) -> Callable[[Hand], Hand]:
+    """The highest equal dice of this number; () if there are too few."""
+
+    def found(hand: Hand) -> Hand:
+        return next(((face,) * size for face in range(6, 0, -1) if hand.count(face) >= size), ())
+
+    return found
+
+
+def in_a_row(length: int) -> Callable[[Hand], Hand]:
+    """All dice, if so many of them are in a row; otherwise ()."""
+
+    def found(hand: Hand) -> Hand:
+        starts = range(1, 8 - length)
+        return hand if any({*range(start, start + length)} <= {*hand} for start in starts) else ()
+
+    return found
+
+
+def two_pairs(hand: Hand) -> Hand:
+    pairs = [face for face in {*hand} if hand.count(face) >= 2]
+    return tuple(pairs * 2) if len(pairs) == 2 else ()
+
+
+def house(hand: Hand) -> Hand:
+    return hand if sorted(Counter(hand).values()) == [2, 3] else ()
+
+
+WANTED: dict[str, Callable[[Hand], Hand]] = {
+    "The highest two equal dice": equal(2),
+    "Three equal dice": equal(3),
+    "Four equal dice": equal(4),
+    "Five equal dice": equal(5),
+    "Two different pairs": two_pairs,
+    "Three equal and two equal dice": house,
+    "Four in a row": in_a_row(4),
+    "Five in a row": in_a_row(5),
+    "Any dice": lambda hand: hand,
+}
+"""What a sentence about a box wants, and the dice that it then speaks of."""
+
+
+def read(wanted: str, hand: Hand) -> Hand:
+    """The dice of the hand that a box wants; () if the hand does not fit it."""
+    if face := re.fullmatch(r"All dice that show (\d)", wanted):
+        return tuple(die for die in hand if die == int(face[1]))
+    if re.fullmatch(r"\d( \d)+", wanted):
+        return hand if sorted(hand) == [*map(int, wanted.split())] else ()
+    return WANTED[wanted](hand)
+
+
+@pytest.mark.parametrize("sheet", Sheet)
+def test_each_box_says_in_a_sentence_what_all_hands_score_there(sheet: Sheet) -> None:
+    for box in sheet.boxes:
+        wanted, pays = str(pays_words(sheet, box)).split(": ")
+        for hand in combinations_with_replacement(range(1, 7), 5):
+            fitting = read(wanted, hand)
+            if fixed := re.fullmatch(r"(\d+) points", pays):
+                said = int(fixed[1]) if fitting else 0
+            elif pays == "the sum of all five":
+                said = sum(hand) if fitting else 0
+            else:
+                assert pays in ("their sum", "the sum of the four dice")
+                said = sum(fitting)
+            assert points(sheet, hand, box) == said, (box, hand)

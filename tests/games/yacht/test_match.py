@@ -4,9 +4,9 @@ import pytest
 
 from dicedesk.games.yacht.boxes import Box, Sheet
 from dicedesk.games.yacht.match import Match
-from dicedesk.games.yacht.odds import solve
+from dicedesk.games.yacht.odds import best_of, solve
 from dicedesk.games.yacht.places import is_near_the_end
-from dicedesk.games.yacht.rules import ScoreCard
+from dicedesk.games.yacht.rules import ScoreCard, keeps_of
 from tests.games.yacht.plain_yacht import HANDS, PlainMatch, card_with
 
 STRAIGHTS = (Box.LITTLE_STRAIGHT, Box.BIG_STRAIGHT)
@@ -61,11 +61,11 @@ def test_each_hand_and_keep_wins_as_often_as_plain_enumeration_finds(
             [float(hands[hand]) for hand in HANDS], abs=1e-12
         )
     for left, keeps in enumerate(slow.keeps, 1):
-        found = {each.keep: each.value for each in turn.keep_values((1, 2, 3, 3, 5), left)}
-        assert found == pytest.approx({keep: float(keeps[keep]) for keep in found}, abs=1e-12)
+        found = {keep: turn.keep_value(keep, left) for keep in keeps}
+        assert found == pytest.approx({keep: float(value) for keep, value in keeps.items()}, abs=1e-12)
 
 
-def test_a_box_shows_its_points_and_the_chance_to_win_with_it_the_best_first() -> None:
+def test_a_box_shows_its_points_and_the_chance_to_win_with_it() -> None:
     own, other = card_with(Sheet.YACHT, Box.SIXES), card_with(Sheet.YACHT, CHOICE=12)
     found = Match(Sheet.YACHT).box_values(own, other, (6, 6, 1, 2, 3))
     assert [(each.box, each.points, each.value) for each in found] == [(Box.SIXES, 12, 0.5)]
@@ -78,8 +78,8 @@ def test_a_box_that_costs_points_may_have_the_best_chance_to_win() -> None:
         card_with(Sheet.YACHT, Box.ONES, BIG_STRAIGHT=30),
     )
     dice = (1, 1, 2, 3, 6)
-    assert solve(Sheet.YACHT).box_values(own, dice)[0].box is Box.YACHT
-    assert Match(Sheet.YACHT).box_values(own, other, dice)[0].box is Box.CHOICE
+    assert best_of(solve(Sheet.YACHT).box_values(own, dice)).box is Box.YACHT
+    assert best_of(Match(Sheet.YACHT).box_values(own, other, dice)).box is Box.CHOICE
 
 
 def test_of_a_single_open_box_the_keep_that_is_safe_enough_wins_most_often() -> None:
@@ -87,7 +87,7 @@ def test_of_a_single_open_box_the_keep_that_is_safe_enough_wins_most_often() -> 
     own, other = card_with(Sheet.YACHT, Box.SIXES), card_with(Sheet.YACHT, BIG_STRAIGHT=20)
     turn = Match(Sheet.YACHT).turn(own, other)
     assert turn.value((6, 6, 6, 6, 1), 1) == 1.0
-    assert turn.keep_values((6, 6, 6, 1, 2), 1)[0].keep == (6, 6, 6)
+    assert max(keeps_of((6, 6, 6, 1, 2)), key=lambda keep: turn.keep_value(keep, 1)) == (6, 6, 6)
 
 
 def test_a_lead_beyond_all_points_to_come_is_a_certain_win() -> None:
@@ -128,3 +128,10 @@ def test_the_chance_is_known_from_three_open_boxes_or_two_while_a_bonus_is_open(
     cards: tuple[ScoreCard, ...], is_near: bool
 ) -> None:
     assert is_near_the_end(cards) is is_near
+
+
+def test_a_joker_turns_a_lead_that_a_full_house_cannot() -> None:
+    # 54 points behind, with the full house left: it pays 25, and as a joker 100 more.
+    own = card_with(Sheet.BONUS, Box.FULL_HOUSE, YACHT=50, TWOS=6)
+    turn = Match(Sheet.BONUS).turn(own, card_with(Sheet.BONUS, YACHT=50, CHOICE=30, SIXES=30))
+    assert (turn.value((2, 2, 2, 2, 2), 0), turn.value((3, 3, 5, 5, 5), 0)) == (1.0, 0.0)

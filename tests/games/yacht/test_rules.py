@@ -19,7 +19,6 @@ from dicedesk.games.yacht.rules import (
     YachtState,
     first_state,
     keeps_of,
-    new_state,
     parse_move,
     places_kept,
 )
@@ -30,7 +29,7 @@ THIRD = ROLLED + " / keep 5 5 5 : 1 1 / keep 5 5 5 : 2 2"
 
 
 def test_a_game_begins_with_one_player_the_sheet_of_yacht_and_nothing_to_do_but_roll() -> None:
-    assert first_state("") == YachtState() == new_state(YachtRules())
+    assert first_state("") == YachtState()
     assert YachtState().legal_moves() == (RollAll(),)
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from dicedesk.core.dice import Roll
 from dicedesk.games.yacht.boxes import Box, Sheet, points
-from dicedesk.games.yacht.odds import YachtPlay, mean_of_last_turn, solve
-from dicedesk.games.yacht.rules import YachtState, empty_card, parse_line
+from dicedesk.games.yacht.odds import YachtPlay, best_of, mean_of_last_turn, solve
+from dicedesk.games.yacht.rules import YachtState, parse_line
 from dicedesk.games.yacht.solver import Turns, keep_arrays, points_to_come
 from dicedesk.games.yacht.solver import solve as solve_turns
 from tests.games.yacht.late_plays import LATE, late_play
-from tests.games.yacht.plain_yacht import HANDS, PlainGame, card_with, keeps_of, late_card
+from tests.games.yacht.plain_yacht import HANDS, PlainGame, card_with, late_card
 from tests.games.yacht.playing import mean_score
 
 
@@ -110,10 +110,8 @@ def test_every_hand_and_keep_of_a_turn_is_worth_what_plain_enumeration_finds(
             [float(hands[hand]) for hand in HANDS], abs=1e-12
         )
     for left, keeps in enumerate(slow.keeps, 1):
-        found = {each.keep: each.value for each in turn.keep_values((1, 2, 3, 5, 5), left)}
-        assert found == pytest.approx(
-            {keep: float(keeps[keep]) for keep in keeps_of((1, 2, 3, 5, 5)) if len(keep) < 5}, abs=1e-12
-        )
+        found = {keep: turn.keep_value(keep, left) for keep in keeps}
+        assert found == pytest.approx({keep: float(value) for keep, value in keeps.items()}, abs=1e-12)
 
 
 @pytest.mark.no_cover
@@ -139,13 +137,6 @@ def test_the_points_of_a_box_include_those_of_a_joker(late: dict[Sheet, YachtPla
     assert late[Sheet.BONUS].box_values(card, (2, 2, 2, 2, 2))[0].points == 25 + 100
 
 
-def test_the_choices_of_a_position_are_listed_with_the_best_first(yacht: YachtPlay) -> None:
-    keeps = yacht.turn(empty_card(Sheet.YACHT)).keep_values((5, 3, 5, 2, 1), 2)
-    values = [each.value for each in keeps]
-    assert values == sorted(values, reverse=True)
-    assert keeps[0].keep == (5, 5)
-
-
 def position(line: str, rules: str = "sheet=yacht players=1") -> YachtState:
     return parse_line(line, rules)
 
@@ -159,6 +150,7 @@ ALL_BUT_SIXES_AND_YACHT = (
 @pytest.mark.parametrize(
     ("line", "move"),
     [
+        ("dice 5 3 5 2 1, rolls-left 2", "keep 5 5"),
         ("rolls-left 3", "roll"),
         (f"{ALL_BUT_SIXES_AND_YACHT}, dice 6 1 6 2 6, rolls-left 2", "keep 6 6 6"),
         (f"{ALL_BUT_SIXES_AND_YACHT}, dice 2 2 2 2 2, rolls-left 2", "score yacht"),
@@ -175,10 +167,7 @@ def test_the_best_move_is_the_roll_the_best_keep_or_the_best_box(
 
 def test_of_equal_boxes_the_first_of_the_sheet_is_the_best(yacht: YachtPlay) -> None:
     card = card_with(Sheet.YACHT, Box.LITTLE_STRAIGHT, Box.BIG_STRAIGHT)
-    assert [each.box for each in yacht.box_values(card, (1, 1, 1, 2, 2))] == [
-        Box.LITTLE_STRAIGHT,
-        Box.BIG_STRAIGHT,
-    ]
+    assert best_of(yacht.box_values(card, (1, 1, 1, 2, 2))).box is Box.LITTLE_STRAIGHT
 
 
 def test_a_solve_tells_the_share_that_is_done_up_to_the_end() -> None:
@@ -189,9 +178,8 @@ def test_a_solve_tells_the_share_that_is_done_up_to_the_end() -> None:
 
 
 def test_the_arrays_and_the_plain_keeps_find_the_same_turn(yacht: YachtPlay) -> None:
-    card = card_with(Sheet.YACHT, Box.CHOICE, Box.FOURS, Box.BIG_STRAIGHT)
-    best, arrays = np.array(yacht.best_boxes(card))[:, None], keep_arrays()
-    turn = yacht.turn(card)
+    turn = yacht.turn(card_with(Sheet.YACHT, Box.CHOICE, Box.FOURS, Box.BIG_STRAIGHT))
+    best, arrays = np.array(turn.hands[0])[:, None], keep_arrays()
     means = arrays.means(best)
     assert means[:, 0] == pytest.approx(turn.kept[0], abs=1e-12)
     assert arrays.best(means)[:, 0] == pytest.approx(turn.hands[1], abs=1e-12)

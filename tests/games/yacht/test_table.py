@@ -3,7 +3,7 @@
 import pytest
 
 from dicedesk.games.yacht.boxes import Sheet
-from dicedesk.games.yacht.players import YACHT_PLAYERS
+from dicedesk.games.yacht.players import YACHT_PLAYERS, yacht_opponents
 from dicedesk.games.yacht.rules import YachtRules
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
@@ -42,6 +42,13 @@ def test_the_best_score_is_that_of_a_finished_game_with_the_sheet_of_yacht(
     played(moves, sheet, seating, store)
     kept = table(store).best
     assert (kept.score if kept else None) == best
+
+
+def test_the_ladder_is_that_of_the_chosen_house_rules() -> None:
+    at = table()
+    for sheet in Sheet:
+        at.choose_sheet(sheet)
+        assert at.ladder.rungs == yacht_opponents(sheet)
 
 
 def test_the_table_has_no_error_while_everything_is_saved() -> None:

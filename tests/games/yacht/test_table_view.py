@@ -15,15 +15,15 @@ from dicedesk.games.yacht.rules import YACHT, Keep, RollAll, Score, ScoreCard, Y
 from dicedesk.games.yacht.table_view import (
     SheetColumn,
     YachtChoice,
-    YachtControls,
     YachtTelling,
     YachtView,
+    move_of,
 )
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
 from dicedesk.play.seats import PERSON, computer_called, person_called
-from dicedesk.play.telling import Phase, ResultText, Showing, TablePart, lesson_at
+from dicedesk.play.telling import Controls, Phase, ResultText, Showing, TablePart, lesson_at
 from tests.games.yacht.playing import ZEROS, played, state_after
 from tests.positions import seats_of
 
@@ -55,7 +55,7 @@ def view(
 
 def controls(
     session: GameSession[YachtState], choice: YachtChoice | None = None, phase: Phase = Phase.AT_REST
-) -> YachtControls:
+) -> Controls:
     return TELLING.controls(session, Showing(choice or YachtChoice(), phase))
 
 
@@ -80,6 +80,7 @@ def offers_in(column: SheetColumn) -> dict[Box, int]:
         (KEPT, "You keep 5 5 5 and roll 1 6", "Ann keeps 5 5 5 and rolls 1 6"),
         (ROLLED + " / keep : 1 2 3 4 5", "You roll 1 2 3 4 5", "Ann rolls 1 2 3 4 5"),
         (SCORED, "Full house: you score 21", "Full house: Ann scores 21"),
+        (ROLLED + " / score ones", "You cross out Ones", "Ann crosses out Ones"),
     ],
 )
 def test_a_line_says_what_was_rolled_or_scored(moves: str, line: str, of_ann: str) -> None:
@@ -96,13 +97,15 @@ def test_a_bonus_and_a_joker_have_lines_of_their_own() -> None:
 
 
 def test_a_choice_is_named_by_the_faces_or_the_box() -> None:
-    moves = (RollAll(), Keep((5, 5)), Keep(()), Score(Box.YACHT))
-    assert [TELLING.choice(YachtState(), move) for move in moves] == [
-        "Roll",
+    state = state_after(ROLLED)
+    moves = (Keep((5, 5)), Keep(()), Score(Box.FIVES), Score(Box.YACHT))
+    assert [TELLING.choice(state, move) for move in moves] == [
         "Keep 5 5",
         "Keep nothing",
-        "Yacht",
+        "Fives",
+        "Cross out Yacht",
     ]
+    assert TELLING.choice(YachtState(), RollAll()) == "Roll"
 
 
 def test_dice_in_flight_are_counted_by_their_faces() -> None:
@@ -111,8 +114,8 @@ def test_dice_in_flight_are_counted_by_their_faces() -> None:
 
 def test_boxes_and_the_end_are_the_milestones_of_a_game() -> None:
     milestones = [TELLING.milestone(move, (Name("You", is_you=True),)) for move in played(OVER).history]
-    assert milestones[:2] == [None, "Ones: you score 0"]
-    assert milestones[-1] == "5 points, 162 under par"
+    assert milestones[:2] == [None, "You cross out Ones"]
+    assert milestones[-1] == "5 points, 162 below par"
 
 
 def full_card(total: int) -> ScoreCard:
@@ -135,8 +138,8 @@ YOU, ANN, BEN = Name("You", is_you=True), Name("Ann"), Name("Ben")
 @pytest.mark.parametrize(
     ("totals", "names", "line"),
     [
-        ((188,), (YOU,), "188 points, 21 over par"),
-        ((150,), (ANN,), "150 points, 17 under par"),
+        ((188,), (YOU,), "188 points, 21 above par"),
+        ((150,), (ANN,), "150 points, 17 below par"),
         ((167,), (YOU,), "167 points, on par"),
         ((188, 166), (YOU, ANN), "You won, 188 to 166"),
         ((188, 166), (ANN, YOU), "You lost, 166 to 188"),
@@ -199,20 +202,19 @@ def test_no_box_is_offered_before_the_roll_or_to_a_joker_that_must_go_elsewhere(
 
 
 @pytest.mark.parametrize(
-    ("sheet", "bonus", "jokers", "goal"),
+    ("sheet", "bonus", "jokers"),
     [
-        (Sheet.YACHT, None, None, None),
-        (Sheet.NORDIC, 0, None, 63),
-        (Sheet.BONUS, 0, 0, 63),
-        (Sheet.FREE_JOKER, 0, 0, 63),
+        (Sheet.YACHT, None, None),
+        (Sheet.NORDIC, 0, None),
+        (Sheet.BONUS, 0, 0),
+        (Sheet.FREE_JOKER, 0, 0),
     ],
 )
 def test_a_sheet_has_a_line_for_the_bonus_and_the_jokers_that_its_rules_know(
-    sheet: Sheet, bonus: int | None, jokers: int | None, goal: int | None
+    sheet: Sheet, bonus: int | None, jokers: int | None
 ) -> None:
-    shown = view(played("", sheet))
-    (column,) = shown.columns
-    assert (shown.sheet, column.bonus, column.jokers, shown.goal) == (sheet, bonus, jokers, goal)
+    (column,) = view(played("", sheet)).columns
+    assert (column.bonus, column.jokers) == (bonus, jokers)
 
 
 def test_jokers_and_the_bonus_are_shown_in_points() -> None:
@@ -223,13 +225,13 @@ def test_jokers_and_the_bonus_are_shown_in_points() -> None:
 
 def test_dice_stay_on_the_felt_after_their_box_until_the_next_roll() -> None:
     shown = view(played(SCORED), YachtChoice(kept=(0, 2)))
-    assert (shown.dice, shown.kept, shown.note, shown.rolls_left) == ((5, 3, 5, 3, 5), (), "", 3)
+    assert (shown.dice, shown.kept, shown.note) == ((5, 3, 5, 3, 5), (), "")
     assert view(played("")).dice == ()
 
 
 def test_within_a_turn_the_note_counts_the_rolls_and_the_kept_dice_are_marked() -> None:
     shown = view(played(KEPT), YachtChoice(kept=(0, 2, 4)))
-    assert (shown.kept, shown.note, shown.rolls_left) == ((0, 2, 4), "Roll 2 of 3", 1)
+    assert (shown.kept, shown.note) == ((0, 2, 4), "Roll 2 of 3")
 
 
 def test_five_equal_dice_are_celebrated_when_they_are_rolled() -> None:
@@ -294,7 +296,7 @@ def test_a_position_alone_says_what_to_do() -> None:
             TWO,
             ("Full house: Player 1 scores 21", "Player 1: 21 · Player 2: 0", "Player 2 has the dice"),
         ),
-        (OVER, (PERSON,), ("Choice: you score 5", "5 points, 162 under par")),
+        (OVER, (PERSON,), ("Choice: you score 5", "5 points, 162 below par")),
     ],
 )
 def test_a_screen_reader_hears_the_move_the_dice_and_the_points(
@@ -310,7 +312,7 @@ def test_a_screen_reader_hears_the_move_the_dice_and_the_points(
         (("You", COMPUTER), (166, 188), ResultText("You lost, 166 to 188")),
         (("You", "Ann"), (166, 188), ResultText("You lost, 166 to 188")),
         (("Player 1", "Player 2"), (166, 166), ResultText("A draw, 166 to 166")),
-        (("You",), (188,), ResultText("188 points, 21 over par")),
+        (("You",), (188,), ResultText("188 points, 21 above par")),
         (
             ("Player 1", "Player 2", COMPUTER),
             (188, 166, 120),
@@ -336,10 +338,10 @@ def test_the_best_game_ever_is_said_in_gold() -> None:
     session = played(OVER)
     best = Best(session.record.tag("Id") or "", 5, 4)
     assert view(session, best=best).result == ResultText(
-        "5 points, 162 under par", "Your best game ever!", is_gold=True
+        "5 points, 162 below par", "Your best game ever!", is_gold=True
     )
-    assert view(session, best=Best("another game", 9, 4)).result == ResultText("5 points, 162 under par")
-    assert view(session, best=Best(best.record_id, 5, None)).result == ResultText("5 points, 162 under par")
+    assert view(session, best=Best("another game", 9, 4)).result == ResultText("5 points, 162 below par")
+    assert view(session, best=Best(best.record_id, 5, None)).result == ResultText("5 points, 162 below par")
 
 
 @pytest.mark.parametrize(
@@ -350,6 +352,7 @@ def test_the_best_game_ever_is_said_in_gold() -> None:
         (ROLLED, YachtChoice(kept=(0, 2, 3, 4)), "Re-roll 1 die", Keep((3, 5, 5, 5))),
         (ROLLED, YachtChoice(kept=(0, 1, 2, 3, 4)), "Choice: 20", Score(Box.CHOICE)),
         (ROLLED, YachtChoice(kept=(0,), box=Box.FIVES), "Fives: 15", Score(Box.FIVES)),
+        (ROLLED, YachtChoice(box=Box.FOURS), "Cross out Fours", Score(Box.FOURS)),
         (THIRD, YachtChoice(kept=(0, 2)), "Full house: 21", Score(Box.FULL_HOUSE)),
         (SCORED + " / roll : 1 1 1 6 6", YachtChoice(box=Box.FULL_HOUSE), "Re-roll 5 dice", Keep(())),
         (OVER, YachtChoice(), "Play again", None),
@@ -358,8 +361,10 @@ def test_the_best_game_ever_is_said_in_gold() -> None:
 def test_the_big_button_rolls_what_is_not_kept_or_fills_the_box_that_is_chosen(
     moves: str, choice: YachtChoice, primary: str, move: object
 ) -> None:
-    shown = controls(played(moves), choice)
-    assert (shown.primary, shown.move, shown.key) == (primary, move, "Enter")
+    session = played(moves)
+    shown = controls(session, choice)
+    assert (shown.primary, shown.key) == (primary, "Enter")
+    assert session.is_over or move_of(session.state, choice) == move
 
 
 def test_dice_and_boxes_can_be_chosen_within_a_turn() -> None:
@@ -370,7 +375,7 @@ def test_dice_and_boxes_can_be_chosen_within_a_turn() -> None:
 @pytest.mark.parametrize("phase", [Phase.IN_FLIGHT, Phase.LANDED])
 def test_while_dice_fly_any_key_skips(phase: Phase) -> None:
     shown = controls(played(ROLLED), phase=phase)
-    assert (shown.primary, shown.key, shown.move, shown.can_choose) == ("Skip", "Any key", None, False)
+    assert (shown.primary, shown.key, shown.can_choose) == ("Skip", "Any key", False)
 
 
 def test_a_computer_player_is_watched() -> None:
@@ -447,8 +452,9 @@ def test_the_dice_that_ended_a_game_stay() -> None:
 
 def test_the_hint_says_how_to_fill_the_chosen_box() -> None:
     session = played(ROLLED)
-    hints = [view(session, choice).hint for choice in (YachtChoice(), YachtChoice(box=Box.FIVES))]
-    assert hints == [
+    choices = (YachtChoice(), YachtChoice(box=Box.FIVES), YachtChoice(box=Box.FOURS))
+    assert [view(session, choice).hint for choice in choices] == [
         "Press 1–5 to keep dice, or ↑ and ↓ to choose a box",
         "Press Enter, or click the box again, to fill it",
+        "Press Enter, or click the box again, to cross it out",
     ]

@@ -5,6 +5,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache, partial
 
@@ -136,8 +137,8 @@ def test_a_prepared_coach_says_the_same_in_another_process() -> None:
 
 
 LEADS = re.compile(
-    r"Leads most often to (?P<box>[\w ]+): (?P<share>[\d.]+)% of the time, "
-    r"(?:nearly always with 0 points|with (?P<points>[\d.]+) points on average)\."
+    r"Leads most often to (?P<never>crossing out )?(?P<box>[\w ]+): (?P<share>[\d.]+)% of the time"
+    r"(?P<rarely>, nearly always crossed out)?(?:, with (?P<points>[\d.]+) points on average)?\."
 )
 PAYS = re.compile(r"Pays (\d+) now; a turn played for it pays ([\d.]+) on average\.")
 GIVES_UP = re.compile(r"Gives up a box that pays ([\d.]+) on average in a turn played for it\.")
@@ -208,7 +209,8 @@ def test_a_keep_leads_to_the_box_that_is_said_as_often_and_with_the_points_that_
             assert (float(said["share"]), float(said["points"] or 0)) == pytest.approx(
                 (share, mean), abs=0.05001
             )
-            assert (said["points"] in (None, "0.0")) == (0 < mean < 0.05)
+            seen = [said[name] is not None for name in ("never", "rarely", "points")]
+            assert seen == [mean == 0, 0 < mean < 0.05, mean >= 0.05]
 
 
 @pytest.mark.no_cover
@@ -277,6 +279,23 @@ def test_a_box_is_worth_the_points_so_far_those_now_and_those_to_come() -> None:
     ]
 
 
+def test_a_working_says_which_boxes_are_crossed_out_and_which_are_nearly_always() -> None:
+    card = card_with(Sheet.YACHT, Box.ONES, Box.YACHT)
+    working = YACHT_COACH.working(YachtState((card,), (6, 6, 6, 6, 5), 1), Keep((6, 6, 6, 6)), ALONE)
+    assert working is not None
+    assert {part.what for part in working.parts} == {
+        "Yacht, with 50.0 points on average",
+        "Ones, with 0.2 points on average",
+    }
+    alone = replace(card, points=(0, *card.points[1:]))
+    state = YachtState((alone,), (6, 5, 4, 3, 1), 1)
+    never, rarely = (YACHT_COACH.working(state, Keep(keep), ALONE) for keep in ((6, 5), (6,)))
+    assert never is not None
+    assert rarely is not None
+    assert [part.what for part in never.parts] == ["Yacht, crossed out"]
+    assert [part.what for part in rarely.parts] == ["Yacht, nearly always crossed out"]
+
+
 def test_the_roll_that_begins_a_turn_has_a_working_by_boxes() -> None:
     card = card_with(Sheet.YACHT, Box.CHOICE, Box.YACHT)
     working = YACHT_COACH.working(YachtState((card,)), RollAll(), ALONE)
@@ -302,7 +321,7 @@ def test_an_argument_compares_the_best_choice_the_move_and_the_runner_up() -> No
 def test_an_argument_says_if_a_choice_is_as_good_as_the_best() -> None:
     card = card_with(Sheet.YACHT, Box.LITTLE_STRAIGHT, Box.BIG_STRAIGHT)
     lines = YACHT_COACH.argument(YachtState((card,), (1, 1, 1, 2, 2), 0), Score(Box.BIG_STRAIGHT), ALONE)
-    assert str(lines[1]).startswith("Big straight: as good as the best. Gives up")
+    assert str(lines[1]).startswith("Cross out Big straight: as good as the best. Gives up")
 
 
 def test_nothing_is_argued_if_there_is_no_choice() -> None:

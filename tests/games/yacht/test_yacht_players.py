@@ -14,16 +14,13 @@ from dicedesk.games.yacht.places import places
 from dicedesk.games.yacht.players import (
     PERFECT,
     PLAYERS,
-    beaten_share,
+    kind_of,
     parse_player,
-    player_mean,
-    player_plan,
-    player_scorer,
     player_title,
     yacht_opponents,
 )
 from dicedesk.games.yacht.policies import Policy, exact_scores, play_yacht, policy_of
-from dicedesk.games.yacht.rules import YachtRules, YachtState, new_state, parse_line
+from dicedesk.games.yacht.rules import YachtState, first_state, parse_line
 from dicedesk.games.yacht.scores import Scores, games_beaten
 from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import OneByOne
@@ -54,13 +51,13 @@ def end_of(name: str, state: YachtState, seed: int) -> YachtState:
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_every_player_plays_a_whole_game_of_yacht(name: str) -> None:
-    assert end_of(name, new_state(YachtRules()), 1).outcome() is not None
+    assert end_of(name, first_state(""), 1).outcome() is not None
 
 
 @pytest.mark.parametrize("sheet", [Sheet.NORDIC, Sheet.BONUS, Sheet.FREE_JOKER])
 @pytest.mark.parametrize("name", OTHERS)
 def test_the_players_who_look_at_one_turn_play_every_preset(name: str, sheet: Sheet) -> None:
-    assert end_of(name, new_state(YachtRules(sheet)), 2).outcome() is not None
+    assert end_of(name, first_state(f"sheet={sheet.value}"), 2).outcome() is not None
 
 
 def move_at(name: str, line: str) -> str:
@@ -87,7 +84,7 @@ def test_a_player_chooses_as_its_description_says(name: str, line: str, move: st
 @pytest.mark.no_cover
 @pytest.mark.parametrize("name", PLAYERS)
 def test_the_mean_of_a_player_in_yacht_is_exact(name: str, exact: dict[str, Scores]) -> None:
-    assert exact[name].mean == pytest.approx(player_mean(name, Sheet.YACHT), abs=1e-8)
+    assert exact[name].mean == pytest.approx(kind_of(name).means[Sheet.YACHT], abs=1e-8)
 
 
 @pytest.mark.no_cover
@@ -95,7 +92,7 @@ def test_the_mean_of_a_player_in_yacht_is_exact(name: str, exact: dict[str, Scor
 def test_how_often_best_play_beats_a_player_is_exact(name: str, exact: dict[str, Scores]) -> None:
     fewer = [0.0, *accumulate(exact[name].games)]
     won = sum(chance * less for chance, less in zip(exact[PERFECT].games, fewer, strict=False))
-    assert beaten_share(name) == pytest.approx(won, abs=1e-9)
+    assert kind_of(name).beaten == pytest.approx(won, abs=1e-9)
 
 
 def test_the_scores_of_best_play_have_mean_166_955_and_deviation_34_981(exact: dict[str, Scores]) -> None:
@@ -118,13 +115,11 @@ def agrees(found: Scores, mean: float) -> bool:
 @pytest.mark.parametrize("games", [20_000, pytest.param(1_000_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", PLAYERS)
 def test_simulated_games_of_yacht_agree_with_the_exact_mean(name: str, games: int) -> None:
-    assert agrees(simulated(policy_of(name, Sheet.YACHT), games), player_mean(name, Sheet.YACHT))
+    assert agrees(simulated(policy_of(name, Sheet.YACHT), games), kind_of(name).means[Sheet.YACHT])
 
 
 def test_simulated_games_with_jokers_agree_with_those_of_the_player_at_the_table() -> None:
-    at_the_table = [
-        end_of("greedy", new_state(YachtRules(Sheet.BONUS)), seed).scores[0] for seed in range(150)
-    ]
+    at_the_table = [end_of("greedy", first_state("sheet=bonus"), seed).scores[0] for seed in range(150)]
     mean = sum(at_the_table) / len(at_the_table)
     found = simulated(policy_of("greedy", Sheet.BONUS), 5_000)
     assert abs(mean - found.mean) < 4 * found.deviation / sqrt(len(at_the_table))
@@ -135,7 +130,7 @@ def test_simulated_games_with_jokers_agree_with_those_of_the_player_at_the_table
 @pytest.mark.parametrize("sheet", [Sheet.NORDIC, Sheet.BONUS, Sheet.FREE_JOKER])
 def test_the_mean_of_a_player_in_a_preset_agrees_with_a_million_games(name: str, sheet: Sheet) -> None:
     found = simulated(policy_of(name, sheet), 1_000_000)
-    assert agrees(found, player_mean(name, sheet))
+    assert agrees(found, kind_of(name).means[sheet])
     if name == PERFECT:
         shares = [abs(100 * found.below(score) - games_beaten(sheet, score)) for score in range(100, 500, 7)]
         assert max(shares) < 1.6
@@ -162,12 +157,21 @@ def test_scores_of_different_lengths_add_up() -> None:
 def test_the_ladder_goes_from_the_lowest_mean_to_the_best_play() -> None:
     rungs = yacht_opponents()
     assert [rung.name for rung in rungs] == ["upper-first", "straights", "greedy", "perfect"]
-    assert rungs[0].strength == (
-        "Best play beats it in 84 of 100 games. It scores 120 points on average in Yacht."
-    )
+    assert rungs[0].strength == "Best play beats it in 84 of 100 games. It scores 120 points on average."
 
 
-@pytest.mark.parametrize("ask", [parse_player, player_title, player_plan, player_scorer, beaten_share])
+@pytest.mark.parametrize(
+    ("sheet", "weakest"),
+    [(Sheet.NORDIC, "straights"), (Sheet.BONUS, "upper-first"), (Sheet.FREE_JOKER, "upper-first")],
+)
+def test_each_preset_has_a_ladder_of_its_own_with_its_means(sheet: Sheet, weakest: str) -> None:
+    rungs = yacht_opponents(sheet)
+    means = [kind_of(rung.name).means[sheet] for rung in rungs]
+    assert (rungs[0].name, rungs[-1].name, means) == (weakest, PERFECT, sorted(means))
+    assert [rung.strength for rung in rungs] == [f"It scores {mean:.0f} points on average." for mean in means]
+
+
+@pytest.mark.parametrize("ask", [parse_player, player_title, kind_of])
 def test_a_name_that_no_player_has_is_answered_with_those_there_are(ask: object) -> None:
     with pytest.raises(NotationError) as error:
         ask("lucky")  # type: ignore[operator]
@@ -178,7 +182,7 @@ def test_a_name_that_no_player_has_is_answered_with_those_there_are(ask: object)
 
 def test_no_two_players_have_the_same_title_or_plan() -> None:
     assert len({player_title(name) for name in PLAYERS}) == len(PLAYERS)
-    assert len({player_plan(name) for name in PLAYERS}) == len(PLAYERS)
+    assert len({kind_of(name).tells for name in PLAYERS}) == len(PLAYERS)
 
 
 def test_the_perfect_player_plays_as_it_is_told() -> None:
@@ -194,7 +198,7 @@ def only_fours(sheet: Sheet, hand: tuple[int, ...], box: Box) -> int:
 
 
 def test_the_best_play_needs_no_scorer_of_its_own() -> None:
-    scorers: list[Scorer | None] = [player_scorer(name) for name in PLAYERS]
+    scorers: list[Scorer | None] = [kind_of(name).scorer for name in PLAYERS]
     assert [name for name, scorer in zip(PLAYERS, scorers, strict=True) if scorer is None] == [PERFECT]
 
 

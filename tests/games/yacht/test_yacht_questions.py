@@ -3,7 +3,7 @@
 import pytest
 
 from dicedesk.games.yacht.boxes import Sheet
-from dicedesk.games.yacht.players import PLAYERS, player_mean, player_title
+from dicedesk.games.yacht.players import PLAYERS, kind_of
 from dicedesk.games.yacht.questions import SCORES_KIND, answer_scores
 from dicedesk.lab.charts import Curves, Histogram
 from dicedesk.lab.fields import AnswerProgress
@@ -82,7 +82,7 @@ def test_all_players_are_listed_with_their_means_the_best_first(
     sheet: Sheet, best: Findings, greedy: Findings
 ) -> None:
     rows = {Sheet.YACHT: best, Sheet.BONUS: greedy}[sheet].tables[1].rows
-    means = {player_title(name): player_mean(name, sheet) for name in PLAYERS}
+    means = {kind_of(name).title: kind_of(name).means[sheet] for name in PLAYERS}
     assert {row[0]: row[1] for row in rows} == means
     assert [row[1] for row in rows] == sorted(means.values(), reverse=True)
 

@@ -22,7 +22,7 @@ YOU, ANN = Name("You", is_you=True), Name("Ann")
         (UNIT.moved_words(150, 160, ANN), "The points Ann could expect rose from 150.0 to 160.0."),
         (
             UNIT.better_words(tr("Keep nothing"), 2),
-            "“Keep nothing” would have scored 2.00 points more on average.",
+            "“Keep nothing” would have scored 2.00 points more in the whole game, on average.",
         ),
         (UNIT.chart_title(ANN), "Points so far plus points expected, move by move"),
     ],

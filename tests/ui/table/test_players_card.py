@@ -75,6 +75,14 @@ def test_an_opponent_is_told_with_character_and_strength(card: SoloPlayersCard) 
     assert card.box.accessibleDescription() == f"{MARTINGALE.character} {MARTINGALE.strength}"
 
 
+def test_who_does_not_play_is_suggested_by_name_alone(card: SoloPlayersCard) -> None:
+    told = (card.opponent.title, card.opponent.character, card.opponent.strength)
+    card.show_ladder(LADDER)
+    assert (card.opponent.next.text(), [part.isVisible() for part in told]) == ("Pass line", [False] * 3)
+    card.box.setCurrentIndex(1)
+    assert [part.isVisible() for part in told] == [True] * 3
+
+
 def test_each_row_of_the_list_is_told_with_its_strength(card: SoloPlayersCard) -> None:
     told = card.box.itemData(1, Qt.ItemDataRole.AccessibleTextRole)
     assert told == "Pass line\nLoses 1.41 cents.\nBets $10, always."

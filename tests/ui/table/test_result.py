@@ -348,7 +348,7 @@ def test_no_button_is_cut_on_a_narrow_felt(qtbot: QtBot, appearance: Appearance)
     felt.resize(400, 600)
     result = Result(felt, FeltColor.GREEN, appearance)
     felt.show()
-    result.show_result(ResultText("121 points, 46 under par"))
+    result.show_result(ResultText("121 points, 46 below par"))
     result.see_button.setText("See costliest move")
     buttons = (result.see_button, result.challenge_button, result.copy_button)
     for button in buttons:

@@ -41,6 +41,9 @@ _FRAME = 2 * REACH * 0.98
 """The side of a frame in edges: around the whole die, and clear of the next one."""
 
 _LINE = 2.5
+_DASHES = (4.0, 4.0)
+"""The length of a dash, and of the gap after it, in widths of the line."""
+
 _AIR_AT_ENDS = 0.04
 """The share of the felt's width that stays free at each end of the row."""
 
@@ -54,6 +57,8 @@ _INSIDE_OPACITY = 0.10
 _ADVISED_OPACITY = 0.3
 _HOVER_OPACITY = 0.35
 _REROLL_OPACITY = 0.75
+_KEY_OPACITY = 0.6
+"""The opacity of the frame of a key, next to that of its number."""
 
 
 class KeepFrames:
@@ -83,15 +88,19 @@ class KeepFrames:
         words_font, is_short = _words_font(at_rest), _is_short(at_rest)
         for die in range(len(at_rest.places)):
             is_kept = die in self.kept
+            is_advised = is_choosing and die in self.advised
             frame = _frame(at_rest, die)
-            if is_choosing and die in self.advised:
+            if is_advised:
                 _paint_light(painter, frame)
             if is_kept or (is_choosing and die == self.pointed_at):
                 self._paint_frame(painter, frame, is_kept=is_kept)
+            if is_advised:
+                # Over the frame of a kept die, which shows in the gaps: both are seen.
+                _paint_broken_line(painter, frame)
             if is_kept or is_choosing:
                 painter.setFont(words_font if is_kept else _lighter(words_font))
-                words = str(die + 1) if is_short else _words(die, is_kept=is_kept)
-                self._paint_words(painter, _words_rect(frame), words, is_kept=is_kept)
+                words = "" if is_short else _words(is_kept=is_kept)
+                self._paint_words(painter, _words_rect(frame), die, words, is_kept=is_kept)
 
     def _paint_frame(self, painter: QPainter, frame: QRectF, *, is_kept: bool) -> None:
         line, inside = QColor(self._style.keep_frame), QColor(self._style.keep_frame)
@@ -101,23 +110,41 @@ class KeepFrames:
         painter.setBrush(inside)
         painter.drawRoundedRect(frame, Corner.FELT, Corner.FELT)
 
-    def _paint_words(self, painter: QPainter, room: QRectF, words: str, *, is_kept: bool) -> None:
+    def _paint_words(self, painter: QPainter, room: QRectF, die: int, words: str, *, is_kept: bool) -> None:
+        """Paint the key of a die, with a frame so that its number is not taken for a face, and the words beside it."""
         color = QColor(self._style.keep_frame if is_kept else ON_FELT)
         color.setAlphaF(1.0 if is_kept else _REROLL_OPACITY)
+        metrics = painter.fontMetrics()
+        side, text = metrics.height(), metrics.horizontalAdvance(words)
+        left = room.center().x() - (side + (Space.TIGHT + text if words else 0)) / 2
+        key = QRectF(left, room.bottom() - side, side, side)
+        frame = QColor(color)
+        frame.setAlphaF(color.alphaF() * _KEY_OPACITY)
+        painter.setPen(QPen(frame, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(key.adjusted(0.5, 0.5, -0.5, -0.5), Corner.BAR, Corner.BAR)
         painter.setPen(color)
-        painter.drawText(
-            room,
-            int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom),
-            words,
-        )
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(die + 1))
+        beside = QRectF(key.right() + Space.TIGHT, key.top(), text + 1, side)
+        painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, words)
 
 
 def _paint_light(painter: QPainter, frame: QRectF) -> None:
-    """Light a die that is best kept, with a broken line in place of a frame."""
-    line, inside = QColor(LIMELIGHT), QColor(LIMELIGHT)
+    """Light a die that is best kept."""
+    inside = QColor(LIMELIGHT)
     inside.setAlphaF(_ADVISED_OPACITY)
-    painter.setPen(QPen(line, _LINE, Qt.PenStyle.DashLine))
+    painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(inside)
+    painter.drawRoundedRect(frame, Corner.FELT, Corner.FELT)
+
+
+def _paint_broken_line(painter: QPainter, frame: QRectF) -> None:
+    """Surround a die that is best kept with a broken line."""
+    pen = QPen(QColor(LIMELIGHT), _LINE)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern(_DASHES)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(frame, Corner.FELT, Corner.FELT)
 
 
@@ -153,8 +180,13 @@ def _words_rect(frame: QRectF) -> QRectF:
     return QRectF(frame.left(), frame.bottom(), frame.width(), _room_below())
 
 
-def _words(die: int, *, is_kept: bool) -> str:
-    return tr("{die} · keep", die=die + 1) if is_kept else tr("{die} · re-roll", die=die + 1)
+def _words(*, is_kept: bool) -> str:
+    return tr("keep", "a die") if is_kept else tr("re-roll", "a die")
+
+
+def _width(metrics: QFontMetricsF, *, is_kept: bool) -> float:
+    """The width of a key and the words beside it."""
+    return metrics.height() + Space.TIGHT + metrics.horizontalAdvance(_words(is_kept=is_kept))
 
 
 def _words_font(at_rest: DiceAtRest) -> QFont:
@@ -174,14 +206,9 @@ def _is_short(at_rest: DiceAtRest) -> bool:
 def _fitting(at_rest: DiceAtRest) -> int:
     """The largest size, in pixels, in which the words under every die fit."""
     qfont = font(Type.BODY, bold=True)
-    width = max(_widest(qfont, len(at_rest.places)), 1.0)
-    return int(qfont.pixelSize() * _FRAME * at_rest.edge * _WORDS_SHARE / width)
-
-
-def _widest(words_font: QFont, count: int) -> float:
-    metrics = QFontMetricsF(words_font)
-    words = (_words(die, is_kept=is_kept) for die in range(count) for is_kept in (False, True))
-    return max(map(metrics.horizontalAdvance, words), default=0.0)
+    metrics = QFontMetricsF(qfont)
+    widest = max(_width(metrics, is_kept=is_kept) for is_kept in (False, True))
+    return int(qfont.pixelSize() * _FRAME * at_rest.edge * _WORDS_SHARE / widest)
 
 
 def _lighter(words_font: QFont) -> QFont:

@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from dicedesk.coach.coach import SlowWork
 from dicedesk.features.position import WeighedPosition, compared, weighed
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.look.appearance import set_style
@@ -30,8 +31,8 @@ class ComparisonCard(Card):
 
     def __init__(self, jobs: Jobs, parent: QWidget) -> None:
         super().__init__(tr("Comparison"), parent)
-        self._pinned = BackgroundValue(jobs, weighed, _failed, self, most=_MOST_KNOWN)
-        self._here = BackgroundValue(jobs, weighed, _failed, self, most=_MOST_KNOWN)
+        self._pinned = BackgroundValue(jobs, weighed, _failed, self, most=_MOST_KNOWN, tells=True)
+        self._here = BackgroundValue(jobs, weighed, _failed, self, most=_MOST_KNOWN, tells=True)
         self.line, self.note = ElidedLabel(), label("second", wraps=True)
         self.table = RowsTable(
             (
@@ -57,6 +58,7 @@ class ComparisonCard(Card):
         self.cross.clicked.connect(self.remove)
         for value in (self._pinned, self._here):
             value.changed.connect(self._show)
+            value.progressed.connect(self._show)
         self._game: str | None = None
         """The id of the game of the pinned position."""
         self.hide()
@@ -96,7 +98,9 @@ class ComparisonCard(Card):
         self.table.show_rows(_rows(pinned, here))
         is_known = pinned is not None and here is not None
         error = self._pinned.error or self._here.error
-        write(self.note, "" if is_known else error or tr("Calculating the chances…"))
+        news: SlowWork | None = self._pinned.news or self._here.news
+        waiting = tr("Calculating the chances…") if news is None else shown(news.words)
+        write(self.note, "" if is_known else error or waiting)
 
 
 def _rows(pinned: WeighedPosition | None, here: WeighedPosition | None) -> tuple[Any, ...]:

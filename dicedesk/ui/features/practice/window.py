@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from dicedesk.coach.coach import SlowWork
 from dicedesk.coach.exercises import Choice, Exercise, Level
 from dicedesk.coach.explanation import ChoiceToExplain
 from dicedesk.core.position import PositionLine
@@ -352,13 +353,14 @@ class PracticeWindow(QDialog):
         """Show the choice after the first `ply` moves of a record, when it is ready."""
         self._show_none(tr("Preparing the exercise…"))
         self.due.choose(self.bar.game)
-        Work(self._parts.long_jobs, self, self._show, self._on_failed).ask(exercise_at, record, ply)
+        work = Work(self._parts.long_jobs, self, self._show, self._on_failed, self._on_slow_work)
+        work.ask(exercise_at, record, ply)
 
     def show_position(self, line: PositionLine[Any]) -> None:
         """Show the choice in a position, when it is ready."""
         self._show_none(tr("Preparing the exercise…"))
         self.due.choose(self.bar.game)
-        work = Work(self._parts.long_jobs, self, self._show, self._on_failed)
+        work = Work(self._parts.long_jobs, self, self._show, self._on_failed, self._on_slow_work)
         work.ask(exercise_in, line.to_text())
 
     def ask_for_position(self) -> None:
@@ -495,6 +497,10 @@ class PracticeWindow(QDialog):
             part.clear()
         self.why.setEnabled(False)
         self.primary.hide()
+
+    def _on_slow_work(self, work: SlowWork) -> None:
+        if self.exercise is None:
+            self.felt.show_words(shown(work.words))
 
     def _take_focus(self, exercise: Exercise) -> None:
         """Focus the choices, unless the boxes above have the focus."""

@@ -1,14 +1,14 @@
 """The score sheet of Yacht beside the dice: a row for each box, and a column for each player."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any
+from itertools import takewhile
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
     QFont,
     QFontMetrics,
     QPainter,
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from dicedesk.games.yacht.boxes import UPPER, Box
+from dicedesk.games.yacht.boxes import UPPER, UPPER_GOAL, Box
 from dicedesk.games.yacht.table_view import BoxRow, SheetColumn, YachtView
 from dicedesk.play.seats import YOU
 from dicedesk.ui.base.dice.choosing import ChoosingTray
@@ -69,7 +69,7 @@ class CellLook(Enum):
 
 @dataclass(frozen=True)
 class Cell:
-    """A player's cell in a row. The column of the player to move is lit; a narrow one has the `short` text."""
+    """A player's cell in a row. The column of the player to move is lit; narrow ones have the `short` texts."""
 
     text: str
     look: CellLook
@@ -84,11 +84,77 @@ class Grid:
         self.letters = font(Type.BODY)
         self.title, self.cell = 0.0, 0.0
 
+    @property
     def bold(self) -> QFont:
         """The letters of offers and sums."""
-        bold = QFont(self.letters)
-        bold.setWeight(QFont.Weight.Bold)
-        return bold
+        return _bold(self.letters)
+
+
+class RowPainter:
+    """Paints a row: its title, and a cell for each player at the right, with a line below."""
+
+    def __init__(self, appearance: Appearance, grid: Grid) -> None:
+        self._appearance, self._grid = appearance, grid
+        self.title = ""
+        self.cells: Sequence[Cell] = ()
+
+    def paint(
+        self,
+        painter: QPainter,
+        room: QRectF,
+        *,
+        is_bold: bool = False,
+        is_dim: bool = False,
+        is_chosen: bool = False,
+    ) -> None:
+        """Paint the row into the room, at its left and top edge."""
+        palette, grid = self._appearance.palette, self._grid
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(grid.bold if is_bold else grid.letters)
+        painter.setPen(palette.color("text_second" if is_dim else "text"))
+        words = QRectF(Space.MEDIUM, 0, grid.title - Space.MEDIUM, room.height())
+        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), self.title)
+        for place, cell in enumerate(self.cells):
+            box = QRectF(grid.title + place * grid.cell, 0, grid.cell - 1, room.height())
+            self._paint_cell(painter, box, cell, is_chosen=is_chosen)
+        painter.setPen(QPen(palette.color("stroke"), 1))
+        bottom = room.bottom() - 0.5
+        painter.drawLine(QPointF(Space.SMALL, bottom), QPointF(room.width() - Space.SMALL, bottom))
+
+    def _paint_cell(self, painter: QPainter, box: QRectF, cell: Cell, *, is_chosen: bool) -> None:
+        is_offer = cell.look is CellLook.OFFER
+        if cell.is_lit and len(self.cells) > 1 and not is_chosen:
+            lit = self._appearance.palette.color("accent")
+            lit.setAlphaF(_LIT)
+            painter.fillRect(box, lit)
+        if is_offer:
+            self._paint_pill(painter, box, is_chosen=is_chosen, is_zero=cell.text == "0")
+        painter.setFont(self._grid.bold if is_offer or cell.look is CellLook.SUM else self._grid.letters)
+        painter.setPen(self._ink(cell, is_chosen=is_chosen))
+        metrics, width = painter.fontMetrics(), int(box.width()) - Space.SMALL
+        if any(each.short and metrics.horizontalAdvance(each.text) > width for each in self.cells):
+            text = cell.short
+        else:
+            text = _elided(cell.text, [each.text for each in self.cells], metrics, width)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _paint_pill(self, painter: QPainter, box: QRectF, *, is_chosen: bool, is_zero: bool) -> None:
+        """Frame points that can be had now; fill the frame of the chosen ones."""
+        palette = self._appearance.palette
+        painter.setPen(QPen(palette.color("stroke" if is_zero and not is_chosen else "accent"), 1.2))
+        painter.setBrush(palette.color("accent") if is_chosen else QColor(Qt.GlobalColor.transparent))
+        pill = box.adjusted(_PILL, _PILL, -_PILL, -_PILL)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+
+    def _ink(self, cell: Cell, *, is_chosen: bool) -> QColor:
+        palette = self._appearance.palette
+        if cell.look is CellLook.OFFER:
+            if is_chosen:
+                return palette.color("on_accent")
+            return palette.color("text" if cell.text == "0" else "accent")
+        if cell.look is CellLook.SUM:
+            return palette.color("accent" if cell.is_lit else "text")
+        return palette.color("text_second")
 
 
 class SheetLine(QWidget):
@@ -98,24 +164,26 @@ class SheetLine(QWidget):
 
     def __init__(self, appearance: Appearance, grid: Grid, parent: QWidget) -> None:
         super().__init__(parent)
-        self._appearance, self._grid = appearance, grid
-        self._title, self._cells = "", ()  # type: tuple[str, tuple[Cell, ...]]
+        self._row = RowPainter(appearance, grid)
 
-    def show_line(self, title: str, cells: tuple[Cell, ...], spoken: str) -> None:
+    def show_line(self, title: str, cells: Iterable[Cell], spoken: str) -> None:
         """Show the title and the cells; `spoken` is for a screen reader."""
-        self._title, self._cells = title, cells
+        self._row.title, self._row.cells = title, tuple(cells)
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        _paint_row(painter, self, self._appearance, self._grid, self._title, self._cells, is_bold=True)
+        self._row.paint(painter, QRectF(self.rect()), is_bold=True)
         painter.end()
 
 
 class BoxButton(QAbstractButton):
-    """A box of the sheet, which is clicked to choose it. Signals: those of any button."""
+    """A box of the sheet, which is clicked to choose it.
+
+    Signals: those of any button; `clicked()` also while it cannot be chosen.
+    """
 
     accessible_role = "RadioButton"
 
@@ -123,17 +191,18 @@ class BoxButton(QAbstractButton):
         super().__init__(parent)
         self.box = box
         self._appearance, self._grid = appearance, grid
-        self._title = shown(box.title)
-        self._cells: tuple[Cell, ...] = ()
+        self._row = RowPainter(appearance, grid)
+        self._row.title = shown(box.title)
         self._is_open = True
-        self._others = ""
+        self._pays, self._others = "", ""
         self._verdict: ChoiceVerdict | None = None
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_row(self, columns: Sequence[SheetColumn], rows: Sequence[BoxRow], *, can_choose: bool) -> None:
-        """Show the points of each player; offers only while the player can choose."""
-        self._cells = tuple(
+        """Show the points of each player, and say what the box pays; offers only while the player can choose."""
+        self._row.cells = tuple(
             _cell(column, row, is_offered=can_choose) for column, row in zip(columns, rows, strict=True)
         )
         moving = next((place for place, column in enumerate(columns) if column.is_moving), 0)
@@ -141,13 +210,13 @@ class BoxButton(QAbstractButton):
         is_offered = can_choose and rows[moving].offer is not None
         self.setEnabled(is_offered)
         self.setCursor(Qt.CursorShape.PointingHandCursor if is_offered else Qt.CursorShape.ArrowCursor)
-        self.setAccessibleName(_named(self._title, rows[moving], is_offered=is_offered))
+        self.setAccessibleName(_named(self._row.title, rows[moving], is_offered=is_offered))
         others = (
             _told_of(column.name, row)
             for place, (column, row) in enumerate(zip(columns, rows, strict=True))
             if place != moving
         )
-        self._others = listed(others)
+        self._pays, self._others = shown(rows[moving].pays), listed(others)
         self._describe()
 
     @property
@@ -166,8 +235,8 @@ class BoxButton(QAbstractButton):
         return shown(self._verdict.word) if self._verdict else ""
 
     def _describe(self) -> None:
-        self.setAccessibleDescription(listed(filter(None, (self._class, self._others))))
-        self.setToolTip(self._class)
+        self.setAccessibleDescription("\n".join(filter(None, (self._class, self._pays, self._others))))
+        self.setToolTip("\n".join(filter(None, (self._pays, self._class))))
         self.update()
 
     def mark(self, *, is_chosen: bool, is_stop: bool) -> None:
@@ -179,13 +248,10 @@ class BoxButton(QAbstractButton):
     def nextCheckState(self) -> None:
         """Do nothing: the table says which box is chosen."""
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: Any) -> None:
-        super().leaveEvent(event)
-        self.update()
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
+            self.clicked.emit()
+        return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, palette = QPainter(self), self._appearance.palette
@@ -194,17 +260,8 @@ class BoxButton(QAbstractButton):
             painter.fillRect(room, palette.color("chosen"))
         elif self.isEnabled() and self.underMouse():
             painter.fillRect(room, palette.color("raised"))
-        _paint_row(
-            painter,
-            self,
-            self._appearance,
-            self._grid,
-            self._title,
-            self._cells,
-            is_bold=self.isChecked(),
-            is_dim=not self._is_open,
-            is_chosen=self.isChecked(),
-        )
+        is_chosen = self.isChecked()
+        self._row.paint(painter, room, is_bold=is_chosen, is_dim=not self._is_open, is_chosen=is_chosen)
         if self._verdict is not None:
             self._paint_sign(painter, self._verdict)
         if self.hasFocus():
@@ -218,7 +275,7 @@ class BoxButton(QAbstractButton):
         from dicedesk.ui.base.widgets.verdict import token_of
 
         painter.setPen(self._appearance.palette.color(token_of(verdict)))
-        painter.setFont(self._grid.bold())
+        painter.setFont(self._grid.bold)
         room = QRectF(0, 0, self._grid.title - Space.SMALL, self.height())
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), verdict.sign)
 
@@ -226,7 +283,7 @@ class BoxButton(QAbstractButton):
 class ScoreSheet(QWidget):
     """The sheet, in one block, or with ones to sixes beside the rest where height is scarce.
 
-    Signals: `box_clicked(Box)` with an open box that the player may choose.
+    Signals: `box_clicked(Box)` with any box, also one that the player may not choose now.
     """
 
     box_clicked = Signal(object)
@@ -237,7 +294,6 @@ class ScoreSheet(QWidget):
         super().__init__(parent)
         self._appearance, self._grid = appearance, Grid()
         self._columns: tuple[SheetColumn, ...] = ()
-        self._goal: int | None = None
         self.boxes: Mapping[Box, BoxButton] = {
             box: BoxButton(box, appearance, self._grid, self) for box in Box
         }
@@ -255,17 +311,15 @@ class ScoreSheet(QWidget):
     def show_view(self, view: YachtView, *, can_choose: bool) -> None:
         """Show every player's column; `can_choose` also shows what the dice would score."""
         columns = self._columns = view.columns
-        self._goal = view.goal
         shown_boxes = [row.box for row in columns[0].rows]
         for place, box in enumerate(shown_boxes):
             rows = tuple(column.rows[place] for column in columns)
             self.boxes[box].show_row(columns, rows, can_choose=can_choose)
-        has_jokers = columns[0].jokers is not None
         self._show_lines(columns)
         upper = [self.boxes[box] for box in shown_boxes if box in UPPER]
         lower = [self.boxes[box] for box in shown_boxes if box not in UPPER]
-        self._upper = (*upper, *((self.bonus,) if self._goal else ()))
-        self._lower = (*lower, *((self.jokers,) if has_jokers else ()))
+        self._upper = (*upper, *((self.bonus,) if columns[0].bonus is not None else ()))
+        self._lower = (*lower, *((self.jokers,) if columns[0].jokers is not None else ()))
         seen = {*self._upper, *self._lower, self._names, self.total}
         for part in (*self.boxes.values(), self.bonus, self.jokers):
             part.setVisible(part in seen)
@@ -343,9 +397,8 @@ class ScoreSheet(QWidget):
         rows = self.rows_in(is_split=self._is_split)
         row = min(self.height() / rows, float(scaled(_HIGHEST_ROW)))
         blocks, grid = self._blocks, self._grid
-        free = blocks[0].width() - Space.SMALL - self._title_width(grid.letters)
-        grid.cell = free / len(self._columns)
-        grid.title = blocks[0].width() - Space.SMALL - len(self._columns) * grid.cell
+        grid.title = self._title_width(grid.letters)
+        grid.cell = (blocks[0].width() - Space.SMALL - grid.title) / len(self._columns)
         self._names_again.setVisible(self._is_split)
         parts = (
             ((self._names, *self._upper, self.total), (self._names_again, *self._lower))
@@ -359,22 +412,17 @@ class ScoreSheet(QWidget):
         self.update()
 
     def _title_width(self, letters: QFont) -> float:
-        bold = QFont(letters)
-        bold.setWeight(QFont.Weight.Bold)
-        metrics = QFontMetrics(bold)
-        boxes = (row.box for row in self._columns[0].rows)
-        titles = [shown(box.title) for box in boxes]
-        titles += [_sum_title()]
-        titles += [_bonus_title(self._goal)] if self._goal else []
+        metrics = QFontMetrics(_bold(letters))
+        titles = [_sum_title(), *(shown(row.box.title) for row in self._columns[0].rows)]
+        titles += [_bonus_title()] if self._columns[0].bonus is not None else []
         titles += [_joker_title()] if self._columns[0].jokers is not None else []
         signs = metrics.horizontalAdvance(_WIDEST_SIGN) + Space.SMALL
         return max(map(metrics.horizontalAdvance, titles)) + signs + Space.MEDIUM + Space.SMALL
 
     def _show_lines(self, columns: Sequence[SheetColumn]) -> None:
-        names = tuple(
-            Cell(shown(column.name), CellLook.SUM, is_lit=column.is_moving or column.has_won)
-            for column in columns
-        )
+        names = [
+            Cell(shown(each.name), CellLook.SUM, is_lit=each.is_moving or each.has_won) for each in columns
+        ]
         moving = next((column.name for column in columns if column.is_moving), "")
         spoken = tr("{name} has the dice", name=moving) if moving else listed(each.name for each in columns)
         if moving == YOU:
@@ -383,24 +431,22 @@ class ScoreSheet(QWidget):
             line.show_line("", names, spoken)
         self.total.show_line(
             _sum_title(),
-            tuple(Cell(str(each.total), CellLook.SUM, is_lit=each.is_moving) for each in columns),
+            (Cell(str(each.total), CellLook.SUM, is_lit=each.is_moving) for each in columns),
             listed(
                 trn("{name}: 1 point", "{name}: {count} points", each.total, name=each.name)
                 for each in columns
             ),
         )
-        if self._goal is not None:
-            title = _bonus_title(self._goal)
-            cells = tuple(_bonus_cell(each, self._goal) for each in columns)
+        if columns[0].bonus is not None:
             self.bonus.show_line(
-                title,
-                cells,
+                _bonus_title(),
+                map(_bonus_cell, columns),
                 listed(
                     tr(
                         "{name}: {sum} of {goal} in ones to sixes, bonus {bonus}",
                         name=each.name,
                         sum=each.upper,
-                        goal=self._goal,
+                        goal=UPPER_GOAL,
                         bonus=each.bonus,
                     )
                     for each in columns
@@ -409,9 +455,7 @@ class ScoreSheet(QWidget):
         if columns[0].jokers is not None:
             self.jokers.show_line(
                 _joker_title(),
-                tuple(
-                    Cell(str(each.jokers or ""), CellLook.FILLED, is_lit=each.is_moving) for each in columns
-                ),
+                (Cell(str(each.jokers or ""), CellLook.FILLED, is_lit=each.is_moving) for each in columns),
                 listed(
                     trn(
                         "{name}: 1 point for jokers",
@@ -477,6 +521,12 @@ class YachtBoard(QWidget):
         self.arrange()
 
 
+def _bold(letters: QFont) -> QFont:
+    bold = QFont(letters)
+    bold.setWeight(QFont.Weight.Bold)
+    return bold
+
+
 def _letters_for(row: float) -> QFont:
     """The letters of the desktop's size, or smaller ones that fit into a row of this height."""
     letters = font(Type.LEAD if row > _EASY_ROW + Space.MEDIUM else Type.BODY)
@@ -493,17 +543,17 @@ def _sum_title() -> str:
     return tr("Sum", "of a player's boxes")
 
 
-def _bonus_title(goal: int) -> str:
-    return tr("Bonus at {goal}", goal=goal)
+def _bonus_title() -> str:
+    return tr("Bonus at {goal}", goal=UPPER_GOAL)
 
 
 def _joker_title() -> str:
     return tr("Jokers")
 
 
-def _bonus_cell(column: SheetColumn, goal: int) -> Cell:
+def _bonus_cell(column: SheetColumn) -> Cell:
     """The bonus that is won, or the way to it."""
-    text = str(column.bonus) if column.bonus else tr("{sum}/{goal}", sum=column.upper, goal=goal)
+    text = str(column.bonus) if column.bonus else tr("{sum}/{goal}", sum=column.upper, goal=UPPER_GOAL)
     return Cell(text, CellLook.FILLED, is_lit=column.is_moving, short=str(column.bonus or column.upper))
 
 
@@ -531,73 +581,15 @@ def _told_of(name: str, row: BoxRow) -> str:
     return trn("{name}: 1 point", "{name}: {count} points", row.points, name=name)
 
 
-def _paint_row(
-    painter: QPainter,
-    part: QWidget,
-    appearance: Appearance,
-    grid: Grid,
-    title: str,
-    cells: Sequence[Cell],
-    *,
-    is_bold: bool = False,
-    is_dim: bool = False,
-    is_chosen: bool = False,
-) -> None:
-    """Paint the title, and a cell for each player at the right, with a line below."""
-    palette, room = appearance.palette, QRectF(part.rect())
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    bold = grid.bold()
-    painter.setFont(bold if is_bold else grid.letters)
-    painter.setPen(palette.color("text_second" if is_dim else "text"))
-    words = QRectF(Space.MEDIUM, 0, grid.title - Space.MEDIUM, room.height())
-    painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), title)
-    texts = [cell.text for cell in cells]
-    for place, cell in enumerate(cells):
-        box = QRectF(grid.title + place * grid.cell, 0, grid.cell - 1, room.height())
-        is_offer = cell.look is CellLook.OFFER
-        if cell.is_lit and len(cells) > 1 and not is_chosen:
-            lit = QColor(palette.color("accent"))
-            lit.setAlphaF(_LIT)
-            painter.fillRect(box, lit)
-        if is_offer:
-            _paint_pill(painter, box, appearance, is_chosen=is_chosen, is_zero=cell.text == "0")
-        painter.setFont(bold if is_offer or cell.look is CellLook.SUM else grid.letters)
-        painter.setPen(_ink(cell, appearance, is_chosen=is_chosen))
-        metrics, text = painter.fontMetrics(), cell.text
-        width = int(box.width()) - 2
-        if cell.short and metrics.horizontalAdvance(text) > width:
-            text = cell.short
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, _elided(text, texts, metrics, width))
-    painter.setPen(QPen(palette.color("stroke"), 1))
-    bottom = room.bottom() - 0.5
-    painter.drawLine(QPointF(Space.SMALL, bottom), QPointF(room.width() - Space.SMALL, bottom))
-
-
 def _elided(text: str, texts: Sequence[str], metrics: QFontMetrics, width: int) -> str:
-    """The text cut at its end or, if another of the texts would look the same, in its middle, as in "Pl…2"."""
+    """The text cut at its end or, if another of the texts would look the same, its first letter and what differs.
+
+    So "Player 1" and "Player 2" become "P1" and "P2", or "P…1" if what differs has no room either.
+    """
     cut = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-    others = (metrics.elidedText(other, Qt.TextElideMode.ElideRight, width) for other in {*texts} - {text})
-    return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width) if cut in others else cut
-
-
-def _paint_pill(
-    painter: QPainter, box: QRectF, appearance: Appearance, *, is_chosen: bool, is_zero: bool
-) -> None:
-    """Frame points that can be had now; fill the frame of the chosen ones."""
-    palette = appearance.palette
-    painter.setPen(QPen(palette.color("stroke" if is_zero and not is_chosen else "accent"), 1.2))
-    painter.setBrush(palette.color("accent") if is_chosen else QColor(Qt.GlobalColor.transparent))
-    pill = box.adjusted(_PILL, _PILL, -_PILL, -_PILL)
-    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-
-
-def _ink(cell: Cell, appearance: Appearance, *, is_chosen: bool) -> QColor:
-    """The color of a cell's text."""
-    palette = appearance.palette
-    if cell.look is CellLook.OFFER:
-        if is_chosen:
-            return palette.color("on_accent")
-        return palette.color("text" if cell.text == "0" else "accent")
-    if cell.look is CellLook.SUM:
-        return palette.color("accent" if cell.is_lit else "text")
-    return palette.color("text_second")
+    alike = [other for other in texts if metrics.elidedText(other, Qt.TextElideMode.ElideRight, width) == cut]
+    if {*alike} <= {text}:
+        return cut
+    same = sum(takewhile(bool, (len({*signs}) == 1 for signs in zip(*alike, strict=False))))
+    short = text[:1] + text[same:]
+    return metrics.elidedText(short, Qt.TextElideMode.ElideMiddle, width)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.verdict import ChoiceVerdict, verdict_on
+from dicedesk.coach.verdict import ChoiceVerdict
 from dicedesk.games.yacht.advice import coach_text
 from dicedesk.games.yacht.boxes import Sheet
 from dicedesk.games.yacht.coach import YACHT_COACH
@@ -60,8 +60,8 @@ class YachtCoaching(ChoiceCoaching[YachtState]):
         choices = known.evaluate(self.state, self.against) if known else ()
         best = choices[0].move if choices else None
         self._tray.set_advised(places_kept(self.state.dice, best.faces) if isinstance(best, Keep) else ())
-        classes = {each.move: verdict_on(each, UNIT) for each in choices if self.shows_verdicts}
-        self._tray.show_verdict(classes.get(self.chosen_move()) if classes else None)
+        classes = self.verdicts(choices) or {}
+        self._tray.show_verdict(classes.get(self.chosen_move()))
         boxes = {move.box: verdict for move, verdict in classes.items() if isinstance(move, Score)}
         if isinstance(best, Score):
             boxes.setdefault(best.box, ChoiceVerdict.BEST)

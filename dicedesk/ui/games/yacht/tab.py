@@ -15,13 +15,12 @@ from dicedesk.games.yacht.rules import Keep, Score, YachtState, places_kept
 from dicedesk.games.yacht.table import YachtGameTable
 from dicedesk.games.yacht.table_view import (
     YachtChoice,
-    YachtControls,
     YachtTelling,
     YachtView,
     move_of,
 )
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.telling import Showing, TablePart
+from dicedesk.play.telling import Controls, Showing, TablePart
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.keys import ActionSpec
@@ -105,8 +104,14 @@ class YachtInput(KeepingInput[YachtState]):
             self.told.emit(name_of_die(place, face, is_kept=is_kept))
 
     def choose(self, box: Box) -> None:
-        """Choose a box; fill it if it is chosen already."""
-        if not self._may_choose():
+        """Choose a box, or say why it cannot be chosen; fill it if it is chosen already."""
+        session = self._session
+        self.confirmation.drop()
+        if self._pace.hurry() or session.computer_moves or session.is_over:
+            return
+        refusal = session.state.refusal(Score(box))
+        if refusal is not None:
+            self.answered.emit(shown(refusal))
             return
         if box is self.box:
             self.play_on()
@@ -282,7 +287,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
             self.tray.show_faces(())
         self.tray.set_kept(self.view.kept)
 
-    def _offer(self, controls: YachtControls) -> None:
+    def _offer(self, controls: Controls) -> None:
         if self.sheet.has_focus and not controls.can_choose:
             self.take_focus()
         self.sheet.show_view(self.view, can_choose=controls.can_choose)
@@ -297,8 +302,8 @@ _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 def _longest() -> str:
     """The longest text of the big button."""
-    texts = (tr("{box}: {points}", box=shown(box.title), points=YACHT_POINTS) for box in Box)
-    return max(texts, key=len)
+    filled = [tr("{box}: {points}", box=box.title, points=YACHT_POINTS) for box in Box]
+    return max(*filled, *(tr("Cross out {box}", box=box.title) for box in Box), key=len)
 
 
 TAB = YachtTab

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.dice import solid
 from dicedesk.ui.base.dice.at_rest import REACH, Area, lay_out
-from dicedesk.ui.base.dice.choosing import ChoosingTray, _frame, _is_short, _words, _words_font, _words_rect
+from dicedesk.ui.base.dice.choosing import ChoosingTray, _frame, _is_short, _width, _words_font, _words_rect
 from dicedesk.ui.base.dice.motion import Landing, resting_pose
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import IVORY, FeltColor
+from dicedesk.ui.base.look.theme import IVORY, LIMELIGHT, FeltColor
 
 SIZES = [(420, 170), (924, 330), (905, 570), (1560, 900)]
 FACES = (5, 5, 2, 5, 3)
@@ -53,8 +53,17 @@ def frames(tray: ChoosingTray) -> list[int]:
     ]
 
 
-def close(color: QColor) -> bool:
-    wanted = QColor(IVORY.keep_frame)
+def around(tray: ChoosingTray, die: int, color: str) -> int:
+    """The pixels of this color around a die."""
+    room = _frame(tray._at_rest, die).adjusted(-3, -3, 3, 3).toAlignedRect()
+    image = tray.grab(room).toImage()
+    return sum(
+        close(image.pixelColor(x, y), color) for x in range(image.width()) for y in range(image.height())
+    )
+
+
+def close(color: QColor, to: str = IVORY.keep_frame) -> bool:
+    wanted = QColor(to)
     return all(abs(a - b) < 30 for a, b in zip(color.getRgb(), wanted.getRgb(), strict=True))
 
 
@@ -179,6 +188,20 @@ def test_kept_dice_and_no_others_have_frames(tray: ChoosingTray, size: tuple[int
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_the_advice_to_keep_a_die_is_seen_whether_it_is_kept_or_not(
+    tray: ChoosingTray, size: tuple[int, int]
+) -> None:
+    tray.resize(*size)
+    for kept in ((), (1, 4)):
+        tray.set_kept(kept)
+        tray.set_advised(())
+        unlit, edge = around(tray, 1, LIMELIGHT), tray._scene.edge
+        tray.set_advised((1,))
+        assert around(tray, 1, LIMELIGHT) > unlit + 4 * REACH * edge
+        assert (around(tray, 1, IVORY.keep_frame) > REACH * edge) is (1 in kept)
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_each_die_has_its_words_only_while_somebody_chooses(
     tray: ChoosingTray, size: tuple[int, int]
 ) -> None:
@@ -202,9 +225,9 @@ def test_words_fit_under_their_dice_and_above_the_caption_in_any_font(
     tray.set_caption("Three of a kind: pays $10 as it stands")
     rects = [_words_rect(_frame(tray._at_rest, die)) for die in range(5)]
     metrics = QFontMetricsF(_words_font(tray._at_rest))
-    for die, rect in enumerate(rects):
+    for rect in rects:
         for is_kept in (False, True):
-            assert metrics.horizontalAdvance(_words(die, is_kept=is_kept)) <= rect.width()
+            assert _width(metrics, is_kept=is_kept) <= rect.width()
     assert rects[0].bottom() <= tray._text.caption_rect(tray.rect().toRectF()).top()
 
 

@@ -27,8 +27,8 @@ from tests.ui.features.guided_turn.conftest import Visitor
 from tests.ui.walk import settle
 from tests.ui.windows import PLACES, held_window, main_window
 
-HOG, CRAPS, HAZARD, POKER_DICE, HISTORY = map(
-    PLACES.index, ("hog", "craps", "hazard", "poker-dice", "history")
+HOG, CRAPS, HAZARD, POKER_DICE, YACHT, HISTORY = map(
+    PLACES.index, ("hog", "craps", "hazard", "poker-dice", "yacht", "history")
 )
 SMALL = 800, 528
 Key = Qt.Key
@@ -161,6 +161,19 @@ def test_it_goes_on_by_mouse_and_takes_no_click_from_the_game(visitor: Visitor) 
     visitor.until(lambda: says(turn).startswith("Roll once more"))
     visitor.press(Key.Key_H)
     visitor.until(lambda: says(turn).startswith("One pair pays nothing"))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), SMALL], ids=["large", "small"])
+def test_no_step_of_yacht_covers_the_tabs(visitor: Visitor, size: tuple[int, int]) -> None:
+    visitor.resize(*size)
+    turn = begun(visitor, YACHT)
+    tabs = area(visitor, visitor.window.games.tabBar())
+    for keys in ((), (Key.Key_Return,), (Key.Key_Down, Key.Key_Return)):
+        visitor.press(*keys)
+        visitor.until(turn.bubble.isVisible)
+        settle()
+        assert not turn.bubble.body.intersects(tabs), says(turn)
+    assert turn.bubble.leave.text() == "Done"
 
 
 @pytest.mark.parametrize("place", sampled(range(len(SPECS)), CRAPS), ids=SPECS)

@@ -4,20 +4,24 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.coach.coach import SlowWork
 from dicedesk.core.record import POSITION
+from dicedesk.core.words import Sentence
 from dicedesk.features.position import weighed
 from dicedesk.features.positions import KeptPosition, Positions
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import shown
+from dicedesk.ui.features.position.comparison import ComparisonCard
 from dicedesk.ui.features.position.window import PositionWindow
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.window.main_window import MainWindow
 from tests.ui.features.position.conftest import LINES, Analyst
+from tests.ui.held_jobs import HeldJobs
 
 At = Callable[[str], Analyst]
 Key = Qt.Key
@@ -91,6 +95,16 @@ def test_a_pinned_position_is_not_compared_with_another_game(at: At) -> None:
     assert window.comparison.isHidden()
     window.open_line(OTHER)
     assert window.comparison.isVisible()
+
+
+def test_a_comparison_that_waits_for_slow_work_says_how_far_it_is(qtbot: QtBot) -> None:
+    jobs, owner = HeldJobs(), QWidget()
+    qtbot.addWidget(owner)
+    card = ComparisonCard(jobs, owner)
+    card.pin(LINES["yacht"])
+    assert card.note.text() == "Calculating the chances…"
+    jobs.last.news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
+    assert card.note.text() == "Working out Nordic once: 40%"
 
 
 def test_a_position_is_kept_with_a_note(at: At, parts: AppParts, qtbot: QtBot) -> None:

@@ -7,10 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from dicedesk.coach.coach import SlowWork
+from dicedesk.core.words import Sentence
+from dicedesk.features.position import read_position
+from dicedesk.features.practice import exercise_in
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.windows import Windows
 from tests.ui.features.practice.conftest import HAZARD, WaitingJobs
+from tests.ui.held_jobs import HeldJobs
 
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
@@ -54,3 +59,16 @@ def test_while_the_history_looks_for_mistakes_practice_does_not(practice: Callab
     jobs = WaitingJobs()
     practice(HAZARD, jobs=jobs).show_practice(looks_for_mistakes=False)
     assert jobs.waiting == 0
+
+
+def test_an_exercise_that_waits_for_slow_work_says_how_far_it_is(practice: Callable[..., Windows]) -> None:
+    jobs = HeldJobs()
+    line = "yacht fives 20, dice 5 2 5 3 1, rolls-left 1"
+    window = practice(jobs=jobs).practice_position(read_position(line))
+    (job,) = (each for each in jobs.started if getattr(each.work, "func", None) is exercise_in)
+    job.news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
+    assert window.felt.caption == "Working out Nordic once: 40%"
+    job.finish()
+    assert window.exercise is not None
+    assert window.felt.caption != "Working out Nordic once: 40%"
+    window.close()

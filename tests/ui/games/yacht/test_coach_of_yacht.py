@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 
 from dicedesk.coach.verdict import ChoiceVerdict
@@ -29,9 +30,11 @@ BEST = str(ChoiceVerdict.BEST.word)
 
 
 def signs(person: Any) -> dict[Box, str]:
-    """The boxes that the coach has marked, and what a screen reader says of them beside their names."""
-    boxes = person.tab.sheet.boxes.items()
-    return {box: button.accessibleDescription() for box, button in boxes if button.accessibleDescription()}
+    """The boxes that the coach has marked, and what a screen reader says first of them beside their names."""
+    firsts = {
+        box: button.accessibleDescription().split("\n")[0] for box, button in person.tab.sheet.boxes.items()
+    }
+    return {box: first for box, first in firsts.items() if first == BEST}
 
 
 def test_b_pressed_twice_lights_the_dice_to_keep(sit_down: SitDown) -> None:
@@ -69,6 +72,22 @@ def test_a_marked_box_is_announced_with_its_mark(sit_down: SitDown) -> None:
     person.tab.told.connect(said.append)
     person.press(Key.Key_Down)
     assert said == [f"Yacht: 50 points now, {BEST}"]
+
+
+@pytest.mark.parametrize(
+    ("dice", "words"), [(FIRST, "Keep 5 5: "), (YACHT, "Yacht: ")], ids=["dice", "a box"]
+)
+def test_where_the_card_is_in_a_drawer_the_advice_is_under_the_table(
+    sit_down: SitDown, dice: tuple[int, ...], words: str
+) -> None:
+    person = sit_down(*dice)
+    person.resize(800, 560)
+    person.press(ENTER, B)
+    assert not person.tab.buttons.hint.text().startswith(words)
+    person.press(B)
+    assert person.tab.buttons.hint.text().startswith(words)
+    person.resize(1280, 800)
+    assert not person.tab.buttons.hint.text().startswith(words)
 
 
 def test_before_the_first_roll_there_is_nothing_to_ask(sit_down: SitDown) -> None:

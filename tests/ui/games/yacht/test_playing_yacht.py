@@ -53,6 +53,40 @@ def test_enter_alone_plays_a_whole_game(sit_down: SitDown) -> None:
     assert person.tab.result.isVisible()
 
 
+def test_a_click_on_a_filled_box_says_that_it_is_filled(sit_down: SitDown) -> None:
+    person = sit_down(*FIRST * 2)
+    person.press(ENTER, DOWN, ENTER, ENTER)
+    said: list[str] = []
+    person.tab.told.connect(said.append)
+    person.click_box(Box.CHOICE)
+    assert (person.caption, said) == ("The box “Choice” is already filled.", [person.caption])
+    assert (person.chosen, len(person.moves)) == (None, 3)
+
+
+def test_a_click_on_a_box_before_the_roll_asks_for_the_roll(sit_down: SitDown) -> None:
+    person = sit_down(*FIRST)
+    person.click_box(Box.CHOICE)
+    assert (person.caption, person.moves) == ("Roll the dice before you choose a box.", [])
+
+
+def test_a_click_on_a_box_is_not_answered_once_the_game_is_over(sit_down: SitDown) -> None:
+    person = sit_down()
+    for _ in range(12):
+        person.press(ENTER, ENTER, ENTER, ENTER)
+    before = person.caption
+    person.click_box(Box.CHOICE)
+    assert person.caption == before
+
+
+def test_a_box_without_points_is_crossed_out(sit_down: SitDown) -> None:
+    person = sit_down(*FIRST)
+    person.press(ENTER)
+    person.click_box(Box.YACHT)
+    assert person.tab.primary.text() == "Cross out Yacht"
+    person.press(ENTER)
+    assert (person.moves, person.caption) == (["roll", "score yacht"], "You cross out Yacht")
+
+
 def test_kept_dice_stay_and_the_others_are_rolled(sit_down: SitDown) -> None:
     person = sit_down(*FIRST, *FIVES)
     person.press(ENTER, Key.Key_1, Key.Key_3, ENTER)

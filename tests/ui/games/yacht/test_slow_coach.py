@@ -63,6 +63,23 @@ def test_the_card_says_how_far_the_slow_work_is(person: Any, jobs: HeldJobs) -> 
     assert "Calculating the chances…" not in reads(person.tab)
 
 
+def test_where_the_card_is_in_a_drawer_the_felt_says_how_far_the_slow_work_is(
+    person: Any, jobs: HeldJobs
+) -> None:
+    rolled = person.caption
+    person.resize(800, 560)
+    get_halfway(jobs)
+    assert person.caption == WORKING
+    works(jobs)[0].done(a_coach())
+    assert person.caption == rolled
+    assert person.tab.buttons.hint.text() == person.tab.coaching.line != ""
+
+
+def test_the_felt_says_that_the_coach_calculates_until_it_knows_how_far_it_is(person: Any) -> None:
+    person.resize(800, 560)
+    assert person.caption == "Calculating the chances…"
+
+
 def test_the_game_goes_on_during_the_slow_work_which_is_begun_once(person: Any, jobs: HeldJobs) -> None:
     get_halfway(jobs)
     person.press(Key.Key_Down, Key.Key_Return, Key.Key_Return)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.games.yacht.boxes import Box, Sheet
+from dicedesk.games.yacht.boxes import Box, Sheet, pays_words
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.base.look.theme import Type, font
 from dicedesk.ui.games.yacht.board import LEAST_DICE, LEAST_ROW, _elided
@@ -121,10 +121,10 @@ def test_each_player_has_a_column(sit_down: SitDown) -> None:
     fives = person.tab.sheet.boxes[Box.FIVES]
     assert (fives.accessibleName(), fives.accessibleDescription()) == (
         "Fives: 10 points now",
-        "Player 1: 10 points",
+        "All dice that show 5: their sum\nPlayer 1: 10 points",
     )
     ones = person.tab.sheet.boxes[Box.ONES].accessibleDescription()
-    assert ones == "Player 1: open"
+    assert ones == "All dice that show 1: their sum\nPlayer 1: open"
     assert lines_of(person) == {"total": "Player 1: 10 points, Player 2: 0 points"}
 
 
@@ -132,6 +132,13 @@ def test_the_bonus_says_how_far_it_is(sit_down: SitDown) -> None:
     person = sit_down(*FIRST, sheet=Sheet.NORDIC)
     fill(person, Box.FIVES)
     assert lines_of(person)["bonus"] == "You: 10 of 63 in ones to sixes, bonus 0"
+
+
+def test_each_box_says_what_it_pays_in_a_tip(sit_down: SitDown) -> None:
+    person = sit_down(sheet=Sheet.NORDIC)
+    tips = {box: person.tab.sheet.boxes[box].toolTip() for box in Sheet.NORDIC.boxes}
+    assert tips == {box: pays_words(Sheet.NORDIC, box) for box in Sheet.NORDIC.boxes}
+    assert person.tab.sheet.boxes[Box.CHOICE].accessibleDescription() == tips[Box.CHOICE]
 
 
 def test_jokers_have_a_row_of_their_own(sit_down: SitDown) -> None:
@@ -200,7 +207,7 @@ def test_the_heading_names_one_of_several_players(sit_down: SitDown) -> None:
 
 
 def test_the_names_are_in_the_language_of_the_window(pseudo_language: None, sit_down: SitDown) -> None:
-    (name,) = sit_down().tab.sheet._names._cells
+    (name,) = sit_down().tab.sheet._names._row.cells
     assert name.text == lengthened("You")
 
 
@@ -215,12 +222,30 @@ def test_names_without_room_still_differ(sit_down: SitDown) -> None:
     assert second != third
 
 
-def test_a_name_without_room_keeps_its_beginning() -> None:
+def test_a_name_without_room_keeps_its_beginning_or_else_what_tells_it_from_others() -> None:
     metrics = QFontMetrics(font(Type.BODY))
     width = metrics.horizontalAdvance("Playe…")
-    names = ["Player 1", "Player 2", "Perfect player"]
-    assert _elided("Player 1", names, metrics, width).endswith("1")
+    names = ["Player 1", "Player 2", "Perfect player", "Perfect player"]
+    assert [_elided(name, names, metrics, width) for name in names[:2]] == ["P1", "P2"]
     assert _elided("Perfect player", names, metrics, width).startswith("Perf")
+    names = ["Bartholomew the Elder", "Bartholomew the Younger"]
+    assert len({_elided(name, names, metrics, width) for name in names}) == 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_bonus_rows_of_players_do_not_touch(sit_down: SitDown, seats: int) -> None:
+    person = sit_down(sheet=Sheet.NORDIC, seating=(PERSON,) * seats)
+    person.resize(800, 560)
+    bonus, grid = person.tab.sheet.bonus, person.tab.sheet._grid
+    image = bonus.grab().toImage()
+    for place in range(1, seats):
+        middle = round(grid.title + place * grid.cell)
+        colors = {
+            image.pixelColor(x, y).name()
+            for x in range(middle - 4, middle + 1)
+            for y in range(4, image.height() - 4)
+        }
+        assert len(colors) <= 3, (place, colors)
 
 
 def test_a_box_in_focus_has_a_ring(sit_down: SitDown) -> None:
