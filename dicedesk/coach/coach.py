@@ -61,7 +61,10 @@ class Coach(ABC, Generic[StateT, MoveT]):
         )
 
     def reason(self, state: StateT, move: MoveT) -> Sentence:
-        """One sentence about a choice on the menu."""
+        """One sentence about a choice on the menu.
+
+        Of an error, a review lists the one for the best choice and then, if it differs, the one for the actual choice.
+        """
         return tr("The average over all rolls, with best play after each.")
 
     @abstractmethod

@@ -128,9 +128,9 @@ class State(ABC, Generic[MoveT]):
 
     @abstractmethod
     def impossible(self) -> Sentence | None:
-        """Why no game that goes on by these rules can show the position; None if one might.
+        """Why no game that goes on by these rules can show the position, such as points that end it; None if one might.
 
-        Says nothing about the moves that could lead there.
+        Says nothing about the moves that could lead there: a sum of points that no turns add up to is not impossible.
         """
 
     def refusal(self, move: MoveT) -> Sentence | None:

@@ -31,8 +31,8 @@ class GameSample:
 
     `opening` are the first moves, as records write them, up to the first throw under the usual rules. `positions` are
     two lines, each from the game's id on, in which a person moves; in the first, the big button leads to another
-    position, and in the second, no throw ends the game. `rules` are the headers of rules to play under, and `choice`
-    what is chosen at the table at first (`Showing.choice`).
+    position; the second is not the first of a game, and no throw ends the game there. `rules` are the headers of rules
+    to play under, and `choice` what is chosen at the table at first (`Showing.choice`).
     """
 
     opening: tuple[str, ...]

@@ -328,7 +328,7 @@ class GameTable(ABC, Generic[StateT]):
         return None if session.is_casual else self._score(session)
 
     def _score(self, session: GameSession[StateT]) -> int | None:
-        """A person's score in any game, counted or casual; None if there is none."""
+        """A person's final score in any game, counted or casual; None as long as there is none."""
         return None
 
     @abstractmethod

@@ -63,7 +63,7 @@ class Showing(Generic[ChoiceT]):
 class ResultText:
     """The result of a finished game, and a line of news about it, or "".
 
-    Only a win against another player, the award and a best score are `is_gold`.
+    Only a win against another player (`is_persons_win`), the award and a best score are `is_gold`.
     """
 
     headline: str
@@ -141,6 +141,14 @@ def scores_line(scores: Sequence[int], names: Sequence[Name]) -> Joined:
     return Joined(
         tr("{name}: {score}", name=name, score=score) for name, score in zip(names, scores, strict=True)
     )
+
+
+def is_persons_win(scene: Scene[Any]) -> bool:
+    """Whether a game was won by a person: by the reader, called "You", if the reader played."""
+    outcome = scene.state.outcome()
+    if outcome is None or outcome.winner is None or scene.seats[outcome.winner].player is not None:
+        return False
+    return scene.names[outcome.winner].is_you or not any(name.is_you for name in scene.names)
 
 
 class TablePart(Enum):

@@ -227,6 +227,7 @@ TESTS = (
     "tests/coach",
     "tests/features/review",
     "tests/cli/test_advise_and_tables.py",
+    "tests/ui/features/guided_turn/test_guided_turn.py",
     "tests/ui/features/position/test_the_board_tells_the_truth.py",
 )
 """Those of all games that look at what is told of the rules, the dice and the choices."""

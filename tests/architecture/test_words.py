@@ -46,16 +46,17 @@ class Never:
     right_in: list[str] = field(default_factory=list)
     only_in: list[str] = field(default_factory=list)
 
-    def is_in(self, text: Text) -> bool:
-        """Whether the text says it where it should not."""
+    def found_in(self, text: Text) -> str:
+        """The word as the text says it where it should not; "" if it does not."""
         files = [file for file in text.files if not _is_one(file, self.right_in)]
         if self.only_in:
             files = [file for file in files if _is_one(file, self.only_in)]
         if not files or (self.source and not re.search(self.source, text.english, re.IGNORECASE)):
-            return False
+            return ""
         said = _without_fields(text.said)
         said = re.sub(self.right, "", said, flags=re.IGNORECASE) if self.right else said
-        return re.search(self.word, said, re.IGNORECASE) is not None
+        found = re.search(self.word, said, re.IGNORECASE)
+        return found[0] if found else ""
 
 
 @cache
@@ -133,10 +134,10 @@ def _without_code(said: str, file: Path) -> Text:
 def offences(nevers: list[Never], texts: Iterable[Text]) -> list[str]:
     """Each text that says what its language has decided against, with what is said instead."""
     return [
-        f"{text.files[0]}: {text.said!r}: not {never.word}; {never.use}"
+        f"{text.files[0]}: {text.said!r}: not “{word}”; {never.use}"
         for text in texts
         for never in nevers
-        if never.is_in(text)
+        if (word := never.found_in(text))
     ]
 
 
@@ -166,14 +167,14 @@ def test_every_language_has_its_glossary() -> None:
 
 def test_a_word_is_found_unless_it_is_right_there() -> None:
     never = Never("throw", "roll", right="“throw”", right_in=["games/hazard/*"])
-    assert never.is_in(Text("Throw the dice", "Throw the dice", ("games/craps/moves.py",)))
-    assert never.is_in(Text("Throw", "Throw", ("games/hazard/state.py", "games/craps/state.py")))
-    assert not never.is_in(Text("Throw", "Throw", ("games/hazard/state.py",)))
-    assert not never.is_in(Text("expected “throw”", "expected “throw”", ("games/craps/moves.py",)))
-    assert not never.is_in(Text("{throw} is out", "{throw} is out", ("games/craps/moves.py",)))
+    assert never.found_in(Text("Throw the dice", "Throw the dice", ("games/craps/moves.py",))) == "Throw"
+    assert never.found_in(Text("Throw", "Throw", ("games/hazard/state.py", "games/craps/state.py")))
+    assert not never.found_in(Text("Throw", "Throw", ("games/hazard/state.py",)))
+    assert not never.found_in(Text("expected “throw”", "expected “throw”", ("games/craps/moves.py",)))
+    assert not never.found_in(Text("{throw} is out", "{throw} is out", ("games/craps/moves.py",)))
 
 
 def test_a_translation_is_looked_at_where_its_english_asks_for_it() -> None:
     never = Never("^Zurück$", "Rückgängig", source="^Undo$")
-    assert never.is_in(Text("Zurück", "Undo", ("ui/tabs/hog/tab.py",)))
-    assert not never.is_in(Text("Zurück", "Back", ("ui/features/guided_turn.py",)))
+    assert never.found_in(Text("Zurück", "Undo", ("ui/tabs/hog/tab.py",)))
+    assert not never.found_in(Text("Zurück", "Back", ("ui/features/guided_turn.py",)))

@@ -47,6 +47,13 @@ def test_the_positions_of_a_sample_are_lines_of_its_game_that_it_can_show(game: 
 
 
 @EACH_GAME
+def test_the_second_position_of_a_sample_is_not_the_first_of_a_game(game: str) -> None:
+    line = GAMES[game].sample.positions[1]
+    state = parse_position(line, SPECS).state
+    assert state != SPECS[game].new_state(state.rules_text()), f"a game begins at “{line}”"
+
+
+@EACH_GAME
 def test_the_opening_of_a_sample_leads_to_the_first_throw(game: str) -> None:
     state, dice = SPECS[game].new_state(""), 0
     for text in GAMES[game].sample.opening:

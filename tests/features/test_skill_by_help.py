@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from dicedesk.features.skill import PlayedGame, cost_of, last_change, rating_of
-from dicedesk.games.catalogue import GAMES, TITLES
+from dicedesk.games.catalogue import GAMES
+from tests.features.test_help_of_the_coach import limits_of
 
 PAGE = Path(__file__).parents[2] / "resources" / "help" / "en" / "how-rated.md"
 TEXT = " ".join(PAGE.read_text("utf-8").split())
@@ -31,21 +32,23 @@ def factor(games: int) -> float:
 
 
 def least(game: str) -> float:
-    """What the costliest error of a game costs at least."""
-    (told,) = re.findall(r"costliest of the \*n\* games, but at least (.*?)\. - ", TEXT)
-    (of_game,) = (each for each in re.split(", | and ", told) if each.endswith(f" in {TITLES[game]}"))
-    (found,) = re.findall(r"^\$?(\d+(?:\.\d+)?) ", of_game)
-    return float(found)
-
-
-LEAST = {game: least(game) for game, parts in GAMES.items() if parts.unit is not None}
+    """What the costliest of some games costs at least."""
+    unit = GAMES[game].unit
+    assert unit is not None
+    if unit.quantity.is_chance:
+        return number("If the worth is a chance to win, *w* is at least ")
+    told = "but at least twice the cost from which a choice is a blunder (in Craps, "
+    cost = 2 * float(limits_of(game)["blunder (??) from"])
+    assert game != "craps" or cost == number(told)
+    assert told in TEXT
+    return cost
 
 
 def parts(values: Sequence[float], apart: Sequence[float], game: str) -> tuple[float, float]:
     """The page's s, and 2w + √(4w² + s²)."""
     count = len(apart)
     s = factor(count) * sqrt(count / (count - 1) * sum(each * each for each in apart))
-    w = max(LEAST[game], *map(abs, values))
+    w = max(least(game), *map(abs, values))
     return s, 2 * w + sqrt(4 * w * w + s * s)
 
 
@@ -65,14 +68,14 @@ def played(losses: Sequence[float], choices: Sequence[float]) -> list[PlayedGame
     return [PlayedGame(0, 1, cost, each) for cost, each in zip(losses, choices, strict=True)]
 
 
-@pytest.mark.parametrize("game", LEAST)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("count", [5, 20, 100])
 def test_the_range_of_random_games_is_the_one_that_help_defines(game: str, count: int) -> None:
-    luck, unit = Random(f"{game} {count}"), GAMES[game].unit
+    luck, unit, costly = Random(f"{game} {count}"), GAMES[game].unit, least(game)
     assert unit is not None
     for _ in range(30):
         choices = [float(luck.randint(1, 12)) for _ in range(count)]
-        losses = [luck.choice((0, 0, 1, 6)) * luck.random() * LEAST[game] for _ in range(count)]
+        losses = [luck.choice((0, 0, 1, 6)) * luck.random() * costly for _ in range(count)]
         cost = cost_of(played(losses, choices), unit)
         assert cost is not None
         value, low, high = bounds(losses, choices, game)

@@ -117,10 +117,10 @@ def explained(game: GameReview, coach: Coach[Any, Any], first: int = 1) -> GameR
 def _reasons(
     coach: Coach[Any, Any], played: Played[Any], move: MoveReview, against: Against
 ) -> tuple[str, ...]:
-    """The argument for the best choice and against the actual one; without an argument, a reason for each."""
+    """The argument for the best choice and against the actual one; without one, a reason for each, if they differ."""
     argument = coach.argument(played.before, move.move, against)
     whys = (coach.why(played.before, choice, against) for choice in (move.best, move.move))
-    return argument or tuple(why for why in whys if why is not None)
+    return argument or tuple(dict.fromkeys(why for why in whys if why is not None))
 
 
 def coach_of(record: Record[Any]) -> Coach[Any, Any]:

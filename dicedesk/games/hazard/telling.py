@@ -48,6 +48,7 @@ from dicedesk.play.telling import (
     TableView,
     Telling,
     Tone,
+    is_persons_win,
     left_at,
     scores_line,
 )
@@ -604,10 +605,8 @@ def _result(scene: Scene[HazardState], best: Best | None) -> ResultText | None:
     if state.seats == 1:
         is_best = _is_best(scene, _turn(scene, None), best)
         return ResultText(headline, tr("The best turn ever!") if is_best else "", is_gold=is_best)
-    outcome = state.outcome()
-    winner = outcome.winner if outcome is not None else None
     line = scores_line(state.scores, names) if state.seats > _TWO else ""
-    return ResultText(headline, line, is_gold=winner is not None and scene.seats[winner].player is None)
+    return ResultText(headline, line, is_gold=is_persons_win(scene))
 
 
 def _is_bright(scene: Scene[HazardState]) -> bool:

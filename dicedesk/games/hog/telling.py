@@ -42,6 +42,7 @@ from dicedesk.play.telling import (
     TableView,
     Telling,
     Tone,
+    is_persons_win,
     left_at,
     sum_so_far,
 )
@@ -511,11 +512,9 @@ def _near_line(turn: Turn, names: Names, goal: int) -> Sentence | None:
 
 
 def _result(scene: Scene[HogState]) -> ResultText | None:
-    outcome = scene.state.outcome()
-    if outcome is None:
+    if scene.state.outcome() is None:
         return None
-    is_gold = outcome.winner is not None and scene.seats[outcome.winner].player is None
-    return ResultText(result_line(scene.state, scene.names), is_gold=is_gold)
+    return ResultText(result_line(scene.state, scene.names), is_gold=is_persons_win(scene))
 
 
 def _headline(scene: Scene[HogState]) -> Sentence:

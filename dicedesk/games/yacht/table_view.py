@@ -39,6 +39,7 @@ from dicedesk.play.telling import (
     TablePart,
     TableView,
     Telling,
+    is_persons_win,
     scores_line,
 )
 
@@ -292,16 +293,15 @@ def _primary(state: YachtState, move: YachtMove | None) -> Sentence:
 
 
 def _result(scene: Scene[YachtState], best: Best | None) -> ResultText | None:
-    state, outcome = scene.state, scene.state.outcome()
-    if outcome is None:
+    state = scene.state
+    if state.outcome() is None:
         return None
     is_best = best is not None and best.beaten is not None and best.record_id == scene.record.tag("Id")
     line = scores_line(state.scores, scene.names) if state.seats > _DUEL else ""
-    is_won = outcome.winner is not None and scene.seats[outcome.winner].player is None
     return ResultText(
         result_line(state, scene.names),
         tr("Your best game ever!") if is_best else line,
-        is_gold=is_won or is_best,
+        is_gold=is_best or is_persons_win(scene),
     )
 
 

@@ -1,17 +1,21 @@
 """A record with its review, as people read it."""
 
 import dataclasses
+from fractions import Fraction
 
 import pytest
 
+from dicedesk.coach.exact import ExactCoach
+from dicedesk.coach.unit import Unit
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.open_dice import SharedDice
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
-from dicedesk.features.review.game import reviewed_game
+from dicedesk.features.review.game import explained, reviewed_game
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hazard.rules import HAZARD, ChooseMain
-from dicedesk.games.hog.rules import HOG, RollDice
+from dicedesk.games.hog.rules import HOG, HogState, RollDice
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from dicedesk.games.poker_dice.rules import POKER_DICE, Hold, PlayHand, Quit
 
 OPEN = "This game is not finished; the review covers the moves so far."
@@ -62,6 +66,22 @@ def test_what_hands_mean_is_said_of_poker_dice() -> None:
     assert reviewed.player_sentences[0][0] == (
         "You: 101 hands, par is 26. The dice saved you 5 hands. Your choices cost 80 hands."
     )
+
+
+class LeadCoach(ExactCoach[HogState, RollDice]):
+    """Values a position by the lead, and gives no reasons of its own."""
+
+    @property
+    def unit(self) -> Unit:
+        return HOG_UNIT
+
+    def value(self, state: HogState, seat: int) -> Fraction:
+        return Fraction(state.scores[seat] - state.scores[1 - seat])
+
+
+def test_a_reason_that_two_choices_share_is_given_once() -> None:
+    reviewed = explained(reviewed_game(game(("Ann", "Bob"), (1,) * 10)), LeadCoach())
+    assert reviewed.reasons == {1: ("The average over all rolls, with best play after each.",)}
 
 
 def test_people_without_a_name_are_numbered() -> None:

@@ -21,7 +21,7 @@ from dicedesk.play.seats import Seat, computer_called
 from dicedesk.play.telling import Phase, ResultText, Showing
 from tests.fakes.dice import ScriptedDice
 
-YOU, ANN = Seat(Name("You", is_you=True), "You"), Seat(Name("Ann"), "Ann")
+YOU, ANN, BOB = Seat(Name("You", is_you=True), "You"), Seat(Name("Ann"), "Ann"), Seat(Name("Bob"), "Bob")
 FINAL = computer_called("final", HOG_PLAYERS)
 
 
@@ -80,13 +80,14 @@ def test_while_scores_cross_they_stand_as_before_the_swap_and_the_next_turn_is_n
     ("session", "headline", "is_gold"),
     [
         (played((6, 4, 3), goal=10), "You won, 13 to 0", True),
-        (played((3,), (6, 4, 3), goal=10), "You lost, 3 to 13", True),
+        (played((3,), (6, 4, 3), goal=10), "You lost, 3 to 13", False),
+        (played((3,), (6, 4, 3), goal=10, seats=(BOB, ANN)), "Ann won, 13 to 3", True),
         # 13 and 2: the digits of both are 2 apart.
         (played((2,), (6, 4, 3), goal=10), "You won, 13 to 2", True),
         (played((3,), (6, 4, 3), goal=10, seats=(YOU, FINAL)), "You lost, 3 to 13", False),
     ],
 )
-def test_the_result_tells_both_scores_and_a_persons_win_is_gold(
+def test_the_result_tells_both_scores_and_is_gold_where_it_tells_of_a_persons_win(
     session: GameSession[HogState], headline: str, *, is_gold: bool
 ) -> None:
     told = view(session)

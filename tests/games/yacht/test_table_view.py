@@ -310,6 +310,7 @@ def test_a_screen_reader_hears_the_move_the_dice_and_the_points(
     [
         (("You", COMPUTER), (188, 166), ResultText("You won, 188 to 166", is_gold=True)),
         (("You", COMPUTER), (166, 188), ResultText("You lost, 166 to 188")),
+        (("You", "Ann"), (166, 188), ResultText("You lost, 166 to 188")),
         (("Player 1", "Player 2"), (166, 166), ResultText("A draw, 166 to 166")),
         (("You",), (188,), ResultText("188 points, 21 above par")),
         (

@@ -27,7 +27,10 @@ class PigCoach(ExactCoach[PigState, PigMove]):
         return UNIT
 
     def reason(self, state: PigState, move: PigMove) -> Sentence:
-        """What is at stake: one sentence, true of each move."""
+        """What is at stake: one sentence, true of each move.
+
+        A review lists the one for the best move and the one for the move made: if they differ, each names its move.
+        """
         return tr("Each roll risks the points of the turn: it is a 1 in one of six cases.")
 
     def value(self, state: PigState, seat: int) -> float:

@@ -67,7 +67,7 @@ class PigGameTable(SeatedTable[PigState]):
     """Opens games of a person against the computer.
 
     A game for one person needs its `spec` only. If there is a best score, `is_fewest_best` says whether it is the
-    lowest, and `_score(session)` gives that of a game so far, None if it has none.
+    lowest, and `_score(session)` gives that of a game, None until the game is over.
     """
 
     spec = PIG
@@ -98,10 +98,10 @@ class PigTelling(MoveTelling[PigState]):
         return by(name, tr("You roll {face}"), tr("{name} rolls {face}"), face=faces[0])
 
     def lesson(self, session: GameSession[PigState], begun: int) -> Lesson | None:
-        """The rule, until a move is made."""
+        """The rule, until a move is made. In a small window, a bubble at the big button would cover it."""
         is_first = len(session.history) <= begun
         rule = tr("A 1 ends your turn, and its points are lost.")
-        return Lesson(TablePart.PRIMARY, rule, is_last=True) if is_first else None
+        return Lesson(TablePart.CHOICES, rule, is_last=True) if is_first else None
 
     def choice(self, state: PigState, move: PigMove) -> Sentence:
         """To roll, or to hold."""
