@@ -802,8 +802,8 @@
         <source>That left you with 1 round won instead of the expected {expected}.</source>
         <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
         <translation>
-            <numerusform>Damit kamst du auf eine gewonnene Runde statt der erwarteten {expected}.</numerusform>
-            <numerusform>Damit kamst du auf {count} gewonnene Runden statt der erwarteten {expected}.</numerusform>
+            <numerusform>Damit blieb es bei einer gewonnenen Runde; vor dem Wurf waren noch {expected} zu erwarten.</numerusform>
+            <numerusform>Damit blieb es bei {count} gewonnenen Runden; vor dem Wurf waren noch {expected} zu erwarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2862,12 +2862,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Come-out roll with {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnungswurf mit {money} auf „{bet}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Point {point} with {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Point {point} mit {money} auf „{bet}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -10482,7 +10482,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have been worth {amount} more in the whole game, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{choice}“ hätte im ganzen Spiel im Schnitt {amount} mehr gebracht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -15334,12 +15334,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You had no choice that mattered in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf deine Entscheidungen kam es in diesem Spiel nicht an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>{name} had no choice that mattered in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hatte in diesem Spiel keine Entscheidung, auf die es ankam.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16675,12 +16675,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on would have reached {award} in {often} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Weiterspielen wären {award} in {often} von 100 Spielen erreicht worden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on would nearly always have reached {award}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Weiterspielen wären {award} fast immer erreicht worden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -17661,7 +17661,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {dice}, you chose “{choice}”.</source>
-        <translation>Du hattest {points} und die Würfel {dice} und hast „{choice}“ gewählt.</translation>
+        <translation>Bei {points} und den Würfeln {dice} hast du „{choice}“ gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
@@ -17671,7 +17671,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {kept} kept</source>
-        <translation>Stand {points}, {kept} behalten</translation>
+        <translation>Bei {points}, mit {kept} behalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
@@ -17912,12 +17912,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: nearly all games of best play end with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {points}: Fast alle Spiele mit bester Spielweise enden mit mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: better than {beaten} of 100 games of best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {points}: besser als {beaten} von 100 Spielen mit bester Spielweise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18084,7 +18084,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
@@ -18096,8 +18096,8 @@ hat die Würfel</translation>
         <source>1 point, {over} above par</source>
         <comment>{count} points, {over} above par</comment>
         <translation>
-            <numerusform>{count} Punkt, {over} über Par</numerusform>
-            <numerusform>{count} Punkte, {over} über Par</numerusform>
+            <numerusform>{count} Punkt, {over} mehr als Par</numerusform>
+            <numerusform>{count} Punkte, {over} mehr als Par</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18105,8 +18105,8 @@ hat die Würfel</translation>
         <source>1 point, {under} below par</source>
         <comment>{count} points, {under} below par</comment>
         <translation>
-            <numerusform>{count} Punkt, {under} unter Par</numerusform>
-            <numerusform>{count} Punkte, {under} unter Par</numerusform>
+            <numerusform>{count} Punkt, {under} weniger als Par</numerusform>
+            <numerusform>{count} Punkte, {under} weniger als Par</numerusform>
         </translation>
     </message>
     <message numerus="yes">

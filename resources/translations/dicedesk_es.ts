@@ -2862,12 +2862,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Come-out roll with {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada de salida con {money} en «{bet}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Point {point} with {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto en el {point}, con {money} en «{bet}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -10482,7 +10482,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have been worth {amount} more in the whole game, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{choice}» habría dado de media {amount} más en toda la partida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -15334,12 +15334,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You had no choice that mattered in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no importó ninguna decisión tuya.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>{name} had no choice that mattered in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no importó ninguna decisión de {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16460,7 +16460,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>That made it {own} to {other}.</source>
-        <translation>El marcador quedó {own} a {other}.</translation>
+        <translation>El marcador quedó en {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16675,12 +16675,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on would have reached {award} in {often} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugando bien hasta el final, se habría llegado a {award} en {often} de cada 100 partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on would nearly always have reached {award}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugando bien hasta el final, casi siempre se habría llegado a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -17902,22 +17902,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Nearly all games of best play end with more points.</source>
-        <translation>Casi todas las partidas con el juego óptimo acaban con más puntos.</translation>
+        <translation>Casi todas las partidas con juego óptimo acaban con más puntos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Better than {beaten} of 100 games of best play.</source>
-        <translation>Mejor que {beaten} de cada 100 partidas con el juego óptimo.</translation>
+        <translation>Mejor que {beaten} de cada 100 partidas con juego óptimo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: nearly all games of best play end with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {points}: casi todas las partidas con juego óptimo acaban con más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: better than {beaten} of 100 games of best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {points}: mejor que {beaten} de cada 100 partidas con juego óptimo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18084,7 +18084,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>

@@ -2862,12 +2862,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Come-out roll with {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier lancer (come-out), avec {money} sur «&#x202f;{bet}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Point {point} with {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Point {point}, avec {money} sur «&#x202f;{bet}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -3121,12 +3121,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/play/telling.py"/>
         <source>You left while ahead, {own} to {other}</source>
-        <translation>Vous avez quitté la partie en menant {own} à {other}</translation>
+        <translation>Vous avez quitté la partie alors que vous meniez {own} à {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/telling.py"/>
         <source>You left while behind, {own} to {other}</source>
-        <translation>Vous avez quitté la partie en perdant {own} à {other}</translation>
+        <translation>Vous avez quitté la partie alors que vous perdiez {own} à {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/telling.py"/>
@@ -10482,7 +10482,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have been worth {amount} more in the whole game, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{choice}&#x202f;» aurait rapporté {amount} de plus en moyenne sur toute la partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -15334,12 +15334,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You had no choice that mattered in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de vos choix n’a compté dans cette partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>{name} had no choice that mattered in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun choix de {name} n’a compté dans cette partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16460,7 +16460,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>That made it {own} to {other}.</source>
-        <translation>Le score est alors de {own} à {other}.</translation>
+        <translation>Le score était alors de {own} à {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16675,12 +16675,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on would have reached {award} in {often} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>En restant, on serait arrivé à {award} dans {often} parties sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on would nearly always have reached {award}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En restant, on serait presque toujours arrivé à {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16753,12 +16753,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>À la main {hand}, avec {bankroll} et les dés {dice}, vous avez choisi «&#x202f;{choice}&#x202f;», qui mène {seldom} fois sur 100 à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois.</translation>
+        <translation>À la main {hand}, avec {bankroll} et les dés {dice}, vous avez choisi «&#x202f;{choice}&#x202f;», qui mène à {award} {seldom} fois sur 100&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
-        <translation>À la main {hand}, avec {bankroll} et les dés {dice}, {name} a choisi «&#x202f;{choice}&#x202f;», qui mène {seldom} fois sur 100 à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois.</translation>
+        <translation>À la main {hand}, avec {bankroll} et les dés {dice}, {name} a choisi «&#x202f;{choice}&#x202f;», qui mène à {award} {seldom} fois sur 100&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/par.py"/>
@@ -17902,22 +17902,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Nearly all games of best play end with more points.</source>
-        <translation>Presque toutes les parties jouées avec le jeu optimal finissent avec plus de points.</translation>
+        <translation>Presque toutes les parties jouées de façon optimale finissent avec plus de points.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Better than {beaten} of 100 games of best play.</source>
-        <translation>Mieux que le jeu optimal {beaten} fois sur 100.</translation>
+        <translation>Mieux que {beaten} parties sur 100 jouées de façon optimale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: nearly all games of best play end with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {points}&#xa0;: presque toutes les parties jouées de façon optimale finissent avec plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: better than {beaten} of 100 games of best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {points}&#xa0;: mieux que {beaten} parties sur 100 jouées de façon optimale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18084,7 +18084,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {result}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
@@ -18096,8 +18096,8 @@ a les dés</translation>
         <source>1 point, {over} above par</source>
         <comment>{count} points, {over} above par</comment>
         <translation>
-            <numerusform>{count} point, {over} au-dessus du par</numerusform>
-            <numerusform>{count} points, {over} au-dessus du par</numerusform>
+            <numerusform>{count} point, {over} de plus que le par</numerusform>
+            <numerusform>{count} points, {over} de plus que le par</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18105,8 +18105,8 @@ a les dés</translation>
         <source>1 point, {under} below par</source>
         <comment>{count} points, {under} below par</comment>
         <translation>
-            <numerusform>{count} point, {under} sous le par</numerusform>
-            <numerusform>{count} points, {under} sous le par</numerusform>
+            <numerusform>{count} point, {under} de moins que le par</numerusform>
+            <numerusform>{count} points, {under} de moins que le par</numerusform>
         </translation>
     </message>
     <message numerus="yes">

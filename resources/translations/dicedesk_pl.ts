@@ -2900,12 +2900,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Come-out roll with {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzut otwierający, {money} na „{bet}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Point {point} with {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt {point}, {money} na „{bet}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -10614,7 +10614,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have been worth {amount} more in the whole game, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybór „{choice}” dałby w całej grze średnio o {amount} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -15527,12 +15527,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You had no choice that mattered in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej partii żaden twój wybór nie miał znaczenia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>{name} had no choice that mattered in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: w tej partii żaden wybór nie miał znaczenia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16887,12 +16887,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on would have reached {award} in {often} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalsza gra dałaby {award} w {often} partiach na 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on would nearly always have reached {award}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalsza gra prawie zawsze dałaby {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -18142,12 +18142,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: nearly all games of best play end with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {points}: przy najlepszym sposobie gry prawie wszystkie partie kończą się wyższym wynikiem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: better than {beaten} of 100 games of best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {points}: wynik lepszy niż w {beaten} na 100 partii przy najlepszym sposobie gry.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18315,7 +18315,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>

@@ -2824,12 +2824,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Come-out roll with {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>首掷，“{bet}”上押着 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>Point {point} with {money} on “{bet}”</source>
-        <translation type="unfinished"></translation>
+        <translation>目标点 {point}，“{bet}”上押着 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
@@ -10345,7 +10345,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have been worth {amount} more in the whole game, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果选“{choice}”，整局平均能多得 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -12522,7 +12522,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
         <source>Ones to sixes score the sum of that face, and choice the sum of all dice. A full house is three dice of one face and two of another. Four of a kind are four equal dice, a yacht five: {yacht} points.</source>
-        <translation>一点到六点（ones … sixes）计这种点数的骰子之和，全选（choice）计全部骰子之和。葫芦（full-house）是三颗相同，另外两颗也相同。四条（four-of-a-kind）是四颗相同，快艇（yacht）是五颗相同，得 {yacht} 分。</translation>
+        <translation>一点到六点（ones … sixes）计这种点数的骰子之和，机会（choice）计全部骰子之和。葫芦（full-house）是三颗相同，另外两颗也相同。四条（four-of-a-kind）是四颗相同，快艇（yacht）是五颗相同，得 {yacht} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/prompt.py"/>
@@ -15136,12 +15136,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You had no choice that mattered in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局里，你没有要紧的选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>{name} had no choice that mattered in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局里，{name}没有要紧的选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16463,12 +16463,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on would have reached {award} in {often} of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果按最佳打法继续，平均 100 局有 {often} 局能达到 {award}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on would nearly always have reached {award}.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果按最佳打法继续，几乎总能达到 {award}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -17131,7 +17131,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
         <source>Choice</source>
         <comment>a box</comment>
-        <translation>全选</translation>
+        <translation>机会</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
@@ -17672,7 +17672,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Nearly all games of best play end with more points.</source>
-        <translation>几乎每一局最佳打法的得分都更高。</translation>
+        <translation>用最佳打法，几乎每局得分都比这高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
@@ -17682,12 +17682,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: nearly all games of best play end with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，{points}：用最佳打法，几乎每局得分都比这高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: better than {beaten} of 100 games of best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，{points}：最佳打法玩 100 局，有 {beaten} 局的得分比这低。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -17853,7 +17853,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{result}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
@@ -17865,7 +17865,7 @@ has the dice</source>
         <source>1 point, {over} above par</source>
         <comment>{count} points, {over} above par</comment>
         <translation>
-            <numerusform>{count} 分，比标准分高 {over} 分</numerusform>
+            <numerusform>{count} 分，比最佳打法的平均分高 {over} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17873,7 +17873,7 @@ has the dice</source>
         <source>1 point, {under} below par</source>
         <comment>{count} points, {under} below par</comment>
         <translation>
-            <numerusform>{count} 分，比标准分低 {under} 分</numerusform>
+            <numerusform>{count} 分，比最佳打法的平均分低 {under} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17881,7 +17881,7 @@ has the dice</source>
         <source>1 point, on par</source>
         <comment>{count} points, on par</comment>
         <translation>
-            <numerusform>{count} 分，与标准分持平</numerusform>
+            <numerusform>{count} 分，与最佳打法的平均分持平</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -210,22 +210,22 @@ CHOICES = (
     (HOG_TOLD, 4, "Leading 10 to 3, Final strategist took Free Bacon."),
     (HOG_TOLD, 5, "At 3 to 11, you rolled 1 die."),
     (CRAPS_TOLD, 1, "Come-out roll: you bet $10 on “Pass”."),
-    (CRAPS_TOLD, 2, "Come-out roll with $10 on the table: you rolled without another bet."),
-    (CRAPS_TOLD, 7, "Point 4 with $10 on the table: you bet $6 on “Place 6”."),
+    (CRAPS_TOLD, 2, "Come-out roll with $10 on “Pass”: you rolled without another bet."),
+    (CRAPS_TOLD, 7, "Point 4 with $10 on “Pass”: you bet $6 on “Place 6”."),
     (CRAPS_TOLD, 8, "Point 4 with $16 on the table: you took down “Place 6”."),
-    (CRAPS_TOLD, 9, "Point 4 with $10 on the table: you turned come odds off."),
-    (CRAPS_TOLD, 10, "Point 4 with $10 on the table: you turned come odds on."),
-    (CRAPS_TOLD, 11, "Point 4 with $10 on the table: you turned your bets on."),
-    (CRAPS_TOLD, 12, "Point 4 with $10 on the table: you turned your bets off."),
-    (CRAPS_TOLD, 13, "Point 4 with $10 on the table: you left the table."),
+    (CRAPS_TOLD, 9, "Point 4 with $10 on “Pass”: you turned come odds off."),
+    (CRAPS_TOLD, 10, "Point 4 with $10 on “Pass”: you turned come odds on."),
+    (CRAPS_TOLD, 11, "Point 4 with $10 on “Pass”: you turned your bets on."),
+    (CRAPS_TOLD, 12, "Point 4 with $10 on “Pass”: you turned your bets off."),
+    (CRAPS_TOLD, 13, "Point 4 with $10 on “Pass”: you left the table."),
     (renamed(CRAPS_TOLD, "Ann"), 1, "Come-out roll: Ann bet $10 on “Pass”."),
-    (renamed(CRAPS_TOLD, "Ann"), 2, "Come-out roll with $10 on the table: Ann rolled without another bet."),
+    (renamed(CRAPS_TOLD, "Ann"), 2, "Come-out roll with $10 on “Pass”: Ann rolled without another bet."),
     (renamed(CRAPS_TOLD, "Ann"), 8, "Point 4 with $16 on the table: Ann took down “Place 6”."),
-    (renamed(CRAPS_TOLD, "Ann"), 9, "Point 4 with $10 on the table: Ann turned come odds off."),
-    (renamed(CRAPS_TOLD, "Ann"), 10, "Point 4 with $10 on the table: Ann turned come odds on."),
-    (renamed(CRAPS_TOLD, "Ann"), 11, "Point 4 with $10 on the table: Ann turned the bets on."),
-    (renamed(CRAPS_TOLD, "Ann"), 12, "Point 4 with $10 on the table: Ann turned the bets off."),
-    (renamed(CRAPS_TOLD, "Ann"), 13, "Point 4 with $10 on the table: Ann left the table."),
+    (renamed(CRAPS_TOLD, "Ann"), 9, "Point 4 with $10 on “Pass”: Ann turned come odds off."),
+    (renamed(CRAPS_TOLD, "Ann"), 10, "Point 4 with $10 on “Pass”: Ann turned come odds on."),
+    (renamed(CRAPS_TOLD, "Ann"), 11, "Point 4 with $10 on “Pass”: Ann turned the bets on."),
+    (renamed(CRAPS_TOLD, "Ann"), 12, "Point 4 with $10 on “Pass”: Ann turned the bets off."),
+    (renamed(CRAPS_TOLD, "Ann"), 13, "Point 4 with $10 on “Pass”: Ann left the table."),
     (HAZARD_TOLD, 1, "At the start, you chose main 6."),
     (HAZARD_TOLD, 5, "With 0 rounds won and 1 lost, you chose main 7."),
     (renamed(HAZARD_TOLD, "Ann"), 1, "At the start, Ann chose main 6."),
@@ -262,15 +262,15 @@ DICE = (
     (PIGS, 2, "Behind 0 to 3, Final strategist rolled 1 die: a Pig Out, 1 point (1 roll in 6). That made it 1 to 3."),
     # 15 is 4 5 6 in six orders, 3 6 6 in three, and 5 5 5: 10 of 216 rolls.
     (PIGS, 3, "At 3 to 1, you rolled 4 + 5 + 6: 15 points (about 1 roll in 22). That made it 18 to 1."),
-    (CRAPS_TOLD, 2, "Come-out roll with $10 on the table: you rolled 2 + 2 = 4 (1 roll in 12). The point is 4."),
+    (CRAPS_TOLD, 2, "Come-out roll with $10 on “Pass”: you rolled 2 + 2 = 4 (1 roll in 12). The point is 4."),
     (craps("bet hop-4-3 5", "bet any-seven 5", "bet pass 10", "throw : 3 4"), 4,
         "Come-out roll with $20 on the table: you rolled 3 + 4 (1 roll in 18). 3 bets won $105 in total."),
     (craps("bet hop-4-4 5", "throw : 4 4"), 2,
-        "Come-out roll with $5 on the table: you rolled a hard 8, 4 + 4 (1 roll in 36). “Hop 4-4” won $150."),
+        "Come-out roll with $5 on “Hop 4-4”: you rolled a hard 8, 4 + 4 (1 roll in 36). “Hop 4-4” won $150."),
     (craps("bet hop-2-6 5", "throw : 6 2"), 2,
-        "Come-out roll with $5 on the table: you rolled 6 + 2 (1 roll in 18). “Hop 6-2” won $75."),
+        "Come-out roll with $5 on “Hop 6-2”: you rolled 6 + 2 (1 roll in 18). “Hop 6-2” won $75."),
     (craps("bet hop-1-1 5", "throw : 1 1"), 2,
-        "Come-out roll with $5 on the table: you rolled 1 + 1 = 2 (1 roll in 36). “Hop 1-1” won $150."),
+        "Come-out roll with $5 on “Hop 1-1”: you rolled 1 + 1 = 2 (1 roll in 36). “Hop 1-1” won $150."),
     (craps("bet hop-4-4 5", "bet any-seven 5", "bet pass 10", "throw : 1 2"), 4,
         "Come-out roll with $20 on the table: you rolled 1 + 2 = 3 (1 roll in 18). 3 bets lost $20 in total."),
     (craps("throw : 2 2", "throw : 5 6"), 2, "Point 4: you rolled 5 + 6 = 11 (1 roll in 18)."),
@@ -280,7 +280,7 @@ DICE = (
     (
         renamed(CRAPS_TOLD, "Ann"),
         2,
-        "Come-out roll with $10 on the table: Ann rolled 2 + 2 = 4 (1 roll in 12). The point is 4.",
+        "Come-out roll with $10 on “Pass”: Ann rolled 2 + 2 = 4 (1 roll in 12). The point is 4.",
     ),
     (HAZARD_TOLD, 2, "Main 6: you threw 2 + 3 = 5 (1 throw in 9), which became your chance."),
     (HAZARD_TOLD, 3, "Main 6, chance 5: you threw 6 + 6 = 12 (1 throw in 36), which decided nothing."),
@@ -416,7 +416,7 @@ def test_a_bet_that_was_taken_down_at_once_is_no_moment() -> None:
     moves = ("bet any-seven 50", "take-down any-seven", "bet pass 10", "throw : 1 1", "leave")
     found = ending(craps(*moves))
     assert found.moment.startswith(
-        "Come-out roll with $10 on the table: you rolled 1 + 1 = 2 (1 roll in 36). “Pass” lost $10."
+        "Come-out roll with $10 on “Pass”: you rolled 1 + 1 = 2 (1 roll in 36). “Pass” lost $10."
     )
     assert found.error is None
 
@@ -481,7 +481,7 @@ def test_leaving_at_a_cost_is_told_with_the_bets_it_gave_up_and_what_rolling_on_
         moves = (*moves, "leave")
         return shown_review(craps(*moves, name=name)).moment(len(moves)).own_words(is_choice=True)
 
-    position, nine = "Point 9 with $10 on the table", "throw : 4 5"
+    position, nine = "Point 9 with $10 on “Pass”", "throw : 4 5"
     # 9 comes before 7 four times in ten: $10 on pass are worth $8, and on don't pass $12.
     better = "Rolling on would have brought $8 more on average."
     lost = f"{position}: you left the table and gave up $10 on “Pass”. {better}"
@@ -490,8 +490,10 @@ def test_leaving_at_a_cost_is_told_with_the_bets_it_gave_up_and_what_rolling_on_
     assert left("bet pass 10", nine, name="Ann") == (
         f"{position}: Ann left the table and gave up $10 on “Pass”. {better}"
     )
-    dont_pass = f"{position}: you left the table. Rolling on would have brought $2 more on average."
-    assert left("bet dont-pass 10", nine) == dont_pass
+    against = position.replace("Pass", "Don't pass")
+    assert left("bet dont-pass 10", nine) == (
+        f"{against}: you left the table. Rolling on would have brought $2 more on average."
+    )
     # The house pays hard ways less than they are worth.
     assert left("bet hard-8 10", nine) is None
     assert left(nine) is None

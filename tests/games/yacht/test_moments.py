@@ -40,16 +40,31 @@ def test_dice_that_fit_the_box_only_later_are_told_without_points() -> None:
     assert chance == 1
 
 
-def test_a_zero_is_told_once_no_roll_is_left() -> None:
+def test_dice_worse_than_the_mean_are_told_without_points() -> None:
     moves = "roll : 1 2 3 4 6 / keep 1 2 3 4 : 6 / keep 1 2 3 4 : 6 / score little-straight"
-    assert moment(moves, 3)[0] == "At 0 points with 1 2 3 4 kept, you rolled 6: 0 points in Little straight."
+    assert moment(moves, 3)[0] == "At 0 points with 1 2 3 4 kept, you rolled 6."
 
 
-def test_the_first_roll_of_a_turn_has_no_kept_dice_and_common_points_no_odds() -> None:
-    told, _, chance = moment("roll : 1 1 2 3 4 / score choice", 1)
-    assert told == "At 0 points, you rolled 1 1 2 3 4: 11 points in Choice."
-    # Only 1, 5, 15, 35, 70 and 126 of 7,776 rolls have the sums 5 to 10.
-    assert chance == 1 - Fraction(1 + 5 + 15 + 35 + 70 + 126, 7776)
+def test_dice_that_went_into_a_wrong_box_are_told_without_points() -> None:
+    told, _, chance = moment("roll : 1 1 1 1 2 / keep 1 1 1 1 : 1 / score ones", 2)
+    assert told == "At 0 points with 1 1 1 1 kept, you rolled 1."
+    assert chance == 1
+
+
+def test_the_first_roll_of_a_turn_has_no_kept_dice() -> None:
+    told, _, chance = moment("roll : 2 1 3 4 5 / score little-straight", 1)
+    odds = "about 1 roll in 65 for this or better"
+    assert told == f"At 0 points, you rolled 1 2 3 4 5: 30 points in Little straight ({odds})."
+    # The five faces in any order.
+    assert chance == Fraction(120, 7776)
+
+
+def test_common_points_have_no_odds() -> None:
+    moves = "roll : 5 5 5 1 2 / keep 5 5 5 : 1 2 / keep 5 5 5 : 5 1 / score four-of-a-kind"
+    told, _, chance = moment(moves, 3)
+    assert told == "At 0 points with 5 5 5 kept, you rolled 1 5: 20 points in Four of a kind."
+    # One die or both show a 5.
+    assert chance == Fraction(11, 36)
 
 
 def test_a_joker_counts_in_the_box_that_it_fills() -> None:

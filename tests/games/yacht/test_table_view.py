@@ -139,7 +139,7 @@ YOU, ANN, BEN = Name("You", is_you=True), Name("Ann"), Name("Ben")
     ("totals", "names", "line"),
     [
         ((188,), (YOU,), "188 points, 21 above par"),
-        ((150,), (ANN,), "150 points, 17 below par"),
+        ((150,), (ANN,), "Ann: 150 points, 17 below par"),
         ((167,), (YOU,), "167 points, on par"),
         ((188, 166), (YOU, ANN), "You won, 188 to 166"),
         ((188, 166), (ANN, YOU), "You lost, 166 to 188"),
