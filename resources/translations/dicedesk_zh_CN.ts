@@ -1424,7 +1424,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>a chance needs its main</source>
-        <translation>有任意点就必须有主点</translation>
+        <translation>有机会点就必须有主点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1670,7 +1670,7 @@
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>With main {main}, the chance is never {chance!r}.</source>
-        <translation>主点为 {main} 时，不会有任意点 {chance!r}。</translation>
+        <translation>主点为 {main} 时，不会有机会点 {chance!r}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
@@ -2396,7 +2396,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>Main {main}, chance {chance}</source>
-        <translation>主点 {main}，任意点 {chance}</translation>
+        <translation>主点 {main}，机会点 {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2439,12 +2439,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: you threw {dice}, which became your chance.</source>
-        <translation>{position}：你掷出 {dice}，这成了你的任意点。</translation>
+        <translation>{position}：你掷出 {dice}，这成了你的机会点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
         <source>{position}: {name} threw {dice}, which became the chance.</source>
-        <translation>{position}：“{name}”掷出 {dice}，这成了任意点。</translation>
+        <translation>{position}：“{name}”掷出 {dice}，这成了机会点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/moments.py"/>
@@ -2469,7 +2469,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} matches neither the chance nor the main: throw again</source>
-        <translation>{throw}，既不是任意点也不是主点：再掷一次</translation>
+        <translation>{throw}，既不是机会点也不是主点：再掷一次</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2494,7 +2494,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance: throw it again to win; {main} loses</source>
-        <translation>{throw} 成为任意点：再掷出它就赢，掷出 {main} 就输</translation>
+        <translation>{throw} 成为机会点：再掷出它就赢，掷出 {main} 就输</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2548,7 +2548,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Any other throw becomes your chance: throw it again before the main, and you win.</source>
-        <translation>掷出其他点数，它就成为你的任意点：在主点之前再次掷出它，你就赢。</translation>
+        <translation>掷出其他点数，它就成为你的机会点：在主点之前再次掷出它，你就赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2666,7 +2666,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
-        <translation>掷出任意点</translation>
+        <translation>掷出机会点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2681,7 +2681,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll: the chance is {chance}</source>
-        <translation>首掷，任意点是 {chance}</translation>
+        <translation>首掷，机会点是 {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2691,7 +2691,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Does not match main or chance</source>
-        <translation>既非主点也非任意点</translation>
+        <translation>既非主点也非机会点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2726,7 +2726,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance</source>
-        <translation>{throw} 是任意点</translation>
+        <translation>{throw} 是机会点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2945,7 +2945,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>主点 {main}：当场赢的概率为 {wins}，当场输的概率为 {losses}。其余 {others} 的情况下，你得到一个任意点，此后的胜率为 {share}。这一轮的总胜率为 {total}。</translation>
+        <translation>主点 {main}：当场赢的概率为 {wins}，当场输的概率为 {losses}。其余 {others} 的情况下，你得到一个机会点，此后的胜率为 {share}。这一轮的总胜率为 {total}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2955,7 +2955,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>36 种组合中，有 {wins} 种掷出任意点 {chance}，这一轮赢；有 {losses} 种掷出主点 {main}，这一轮输；其余不分输赢。所以 {all} 次中你赢 {wins} 次：{times}%。</translation>
+        <translation>36 种组合中，有 {wins} 种掷出机会点 {chance}，这一轮赢；有 {losses} 种掷出主点 {main}，这一轮输；其余不分输赢。所以 {all} 次中你赢 {wins} 次：{times}%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2975,12 +2975,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main}, chance {chance}: wins {win} of the time</source>
-        <translation>主点 {main}，任意点 {chance}：胜率 {win}</translation>
+        <translation>主点 {main}，机会点 {chance}：胜率 {win}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
-        <translation>{chance} 成为任意点：36 种组合中 {wins} 种赢，{losses} 种输</translation>
+        <translation>{chance} 成为机会点：36 种组合中 {wins} 种赢，{losses} 种输</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -6710,17 +6710,17 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: win</source>
-        <translation>主点 {main}，任意点 {chance}：赢</translation>
+        <translation>主点 {main}，机会点 {chance}：赢</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: lose</source>
-        <translation>主点 {main}，任意点 {chance}：输</translation>
+        <translation>主点 {main}，机会点 {chance}：输</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: throw again</source>
-        <translation>主点 {main}，任意点 {chance}：再掷</translation>
+        <translation>主点 {main}，机会点 {chance}：再掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -6730,13 +6730,13 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>{row} The chance is {chance}.</source>
-        <translation>{row}任意点是 {chance}。</translation>
+        <translation>{row}机会点是 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/position_fields.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Chance</source>
-        <translation>任意点</translation>
+        <translation>机会点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
@@ -6803,12 +6803,12 @@ no 1s</source>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make your chance ({chance})</source>
-        <translation>有{ways}种组合能掷出你的任意点 {chance}</translation>
+        <translation>有{ways}种组合能掷出你的机会点 {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make the chance ({chance})</source>
-        <translation>有{ways}种组合掷出任意点 {chance}</translation>
+        <translation>有{ways}种组合掷出机会点 {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -8421,7 +8421,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
-        <translation>主点 {main}，任意点 {chance}：掷出 {chance} 赢，掷出 {main} 输。</translation>
+        <translation>主点 {main}，机会点 {chance}：掷出 {chance} 赢，掷出 {main} 输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -8441,7 +8441,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it.</source>
-        <translation>掷出其他点数，它就成为你的任意点。接着一直掷：掷出任意点赢这一轮，掷出主点输这一轮。</translation>
+        <translation>掷出其他点数，它就成为你的机会点。接着一直掷：掷出机会点赢这一轮，掷出主点输这一轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -9184,7 +9184,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Once there is a chance, the caster wins:</source>
-        <translation>有了任意点之后，掷骰者的胜率：</translation>
+        <translation>有了机会点之后，掷骰者的胜率：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -10872,7 +10872,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the chance, once there is one</source>
-        <translation>已有的任意点</translation>
+        <translation>已有的机会点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -10887,7 +10887,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>a chance needs its main; add --main N</source>
-        <translation>有任意点就必须有主点；请加上 --main N</translation>
+        <translation>有机会点就必须有主点；请加上 --main N</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -15800,7 +15800,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Your first throw may win or lose the round at once. If not, it becomes your chance: throw it again and you win; throw your main first and you lose.</source>
-        <translation>首掷可能当场分出输赢。如果没有，首掷的和就成为你的任意点：再次掷出它，你就赢；先掷出主点，你就输。</translation>
+        <translation>首掷可能当场分出输赢。如果没有，首掷的和就成为你的机会点：再次掷出它，你就赢；先掷出主点，你就输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -15810,7 +15810,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{chance} is your chance. Throw it again to win; throw the main, {main}, first and you lose.</source>
-        <translation>{chance} 是你的任意点。再次掷出它，你就赢；先掷出主点 {main}，你就输。</translation>
+        <translation>{chance} 是你的机会点。再次掷出它，你就赢；先掷出主点 {main}，你就输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -15820,12 +15820,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The round goes on, but chance {chance} wins only {share} of the time, down from {before} before the throw.</source>
-        <translation>这一轮继续，但任意点 {chance} 的胜率只有 {share}，而掷之前的胜率是 {before}。</translation>
+        <translation>这一轮继续，但机会点 {chance} 的胜率只有 {share}，而掷之前的胜率是 {before}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
-        <translation>最可能掷出的是 {total}（{share}）。选主点 {best}，这样掷就当场赢；选主点 {other}，{total} 成为任意点，胜率为 {chance}。</translation>
+        <translation>最可能掷出的是 {total}（{share}）。选主点 {best}，这样掷就当场赢；选主点 {other}，{total} 成为机会点，胜率为 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -15835,7 +15835,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
-        <translation>首掷有 {wins}% 的概率当场赢，有 {losses}% 的概率当场输；掷出其他点数，它就成为你的任意点。</translation>
+        <translation>首掷有 {wins}% 的概率当场赢，有 {losses}% 的概率当场输；掷出其他点数，它就成为你的机会点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
