@@ -207,7 +207,7 @@ class Telling(ABC, Generic[StateT, MoveT_contra]):
     def result_line(self, first: StateT, state: StateT, names: Sequence[Name]) -> Sentence:
         """How a game that began at `first` ended, as a title: for the only person, otherwise the winner.
 
-        After a win it begins with "You won, ", "You lost, " or "ANN won, ".
+        After a win it begins with "You won", "You lost" or "ANN won".
         """
 
     def left_line(self, first: StateT, state: StateT, names: Sequence[Name], seat: int) -> Sentence:

@@ -10556,8 +10556,8 @@ hat die Würfel</translation>
         <source>{name}&apos;s choices cost 1 hand.</source>
         <comment>{name}&apos;s choices cost {count} hands.</comment>
         <translation>
-            <numerusform>{name} hat nicht immer die beste Wahl getroffen: Das kostete {count} Runde.</numerusform>
-            <numerusform>{name} hat nicht immer die beste Wahl getroffen: Das kostete {count} Runden.</numerusform>
+            <numerusform>{name} verlor {count} Runde durch die eigene Wahl.</numerusform>
+            <numerusform>{name} verlor {count} Runden durch die eigene Wahl.</numerusform>
         </translation>
     </message>
     <message>

@@ -434,14 +434,14 @@ class GuidedTurn(QObject):
         room = self._window.rect().adjusted(POINTER, POINTER, -POINTER, -POINTER)
         part, tray = self._area(self._lesson.part), self._in_window(self._tab.tray, self._tab.tray.rect())
         part = part if part.isValid() else tray
-        texts = *self._texts(tray), self._in_window(self._tab.corner, self._tab.corner.rect())
+        texts, chip = self._texts(tray), self._in_window(self._tab.corner, self._tab.corner.rect())
         above = QRect(QPoint(), self._in_window(self._tab, self._tab.rect()).topRight())
         sizes = self.bubble.sizes(room.width())
-        self.bubble.stand(placed(room, part, sizes, self._kept(), (*texts, above)))
+        self.bubble.stand(placed(room, part, sizes, (*self._kept(), chip), (*texts, above)))
         # Only the ends of a text would show beside the bubble.
-        caption, headline, _, corner = (self.bubble.body.intersects(text) for text in texts)
+        caption, headline, _ = (self.bubble.body.intersects(text) for text in texts)
         self._tab.tray.mute(caption=caption, headline=headline)
-        self._tab.corner.mute(is_so=corner)
+        self._tab.corner.mute(is_so=self.bubble.body.intersects(chip))
         self.ring.lie_round(part)
         self.bubble.raise_()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.coach.explanation import ChoiceToExplain
+from dicedesk.features.practice import exercise_at, exercise_in
 from dicedesk.play.ports.store import StoredGame
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.practice.window import PracticeWindow
@@ -57,14 +58,14 @@ POKER_DICE, CRAPS = kept(BAD_POKER_DICE, "poker-dice", 3), kept(BAD_CRAPS, "crap
 
 
 class WaitingJobs(ImmediateJobs):
-    """Does all work at once, but for work that tells how far it is: that waits until it is cancelled."""
+    """Does all work at once, but for the reviews of games, which wait until they are canceled."""
 
     def __init__(self) -> None:
         self.waiting = 0
 
     def start(self, work: Any, done: Any, failed: Any, news: Any = None) -> Any:
-        if news is None:
-            return super().start(work, done, failed)
+        if news is None or getattr(work, "func", None) in (exercise_at, exercise_in):
+            return super().start(work, done, failed, news)
         self.waiting += 1
         return self
 

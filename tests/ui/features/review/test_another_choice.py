@@ -340,6 +340,6 @@ def test_a_choice_for_the_win_is_called_that_and_shows_its_cost(show: Show) -> N
     )
     card = asked(show(Record(YACHT, tags).with_play(Score(Box.CHOICE), ()).to_text()), 1)
     assert [row[:3] for row in rows_of(card.choices)] == [
-        ("Yacht", "best", ""),
+        ("Cross out Yacht", "best", ""),
         ("Choice (played)", "for the win", "8.03"),
     ]
