@@ -110,11 +110,12 @@ def _cost(state: YachtState, move: YachtMove) -> float:
 
 
 def _is_lucky(played: Played[YachtState]) -> bool:
+    """Whether the dice are worth more than their mean."""
     before, move = played.before, played.move
-    if not isinstance(move, Keep | RollAll):
-        return False
-    mean = YACHT_COACH.worth_of(before, move, (), before.seat)
-    return YACHT_COACH.value(played.step.state, before.seat) > mean
+    return isinstance(move, Keep | RollAll) and (
+        YACHT_COACH.value(played.step.state, before.seat)
+        > YACHT_COACH.worth_of(before, move, (), before.seat)
+    )
 
 
 def _kept(played: Played[YachtState]) -> Roll:

@@ -19,9 +19,10 @@ from dicedesk.games.yacht.players import (
     player_title,
     yacht_opponents,
 )
-from dicedesk.games.yacht.policies import Policy, exact_scores, play_yacht, policy_of
+from dicedesk.games.yacht.policies import Policy, exact_scores, play_for_points, play_yacht, policy_of
 from dicedesk.games.yacht.rules import YachtState, first_state, parse_line
 from dicedesk.games.yacht.scores import Scores, games_beaten
+from dicedesk.lab.chunks import PartialResult
 from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import OneByOne
 
@@ -47,6 +48,12 @@ def end_of(name: str, state: YachtState, seed: int) -> YachtState:
         move = player.choose(state)
         state = state.apply(move, dice.roll(state.dice_for(move))).state
     return state
+
+
+def test_the_points_of_simulated_games_are_those_of_their_scores() -> None:
+    policy = policy_of(OTHERS[0], Sheet.YACHT)
+    *_, last = play_for_points(policy, 200, SEED, OneByOne())
+    assert last == PartialResult(200, simulated(policy, 200).sample)
 
 
 @pytest.mark.parametrize("name", PLAYERS)
