@@ -45,7 +45,10 @@ class Moments(ABC, Generic[StateT]):
         """The chance of the dice's result."""
 
     def followed_by(self, later: Sequence[Played[StateT]]) -> Self:
-        """The moments of a move that these moves followed: in some games only they say what its dice were for."""
+        """The moments of lucky dice that these moves followed: in some games only they say what the dice were for.
+
+        They end before the first one that cost as much as an inaccuracy.
+        """
         return self
 
     def dice_shown(self, played: Played[StateT]) -> DiceShown:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from itertools import takewhile
 from typing import Any
 
 from dicedesk.coach.coach import Against, Coach, SlowWork
@@ -356,7 +357,12 @@ class ReviewMoment:
 
     @property
     def _moments(self) -> Moments[Any]:
-        return self.review.parts.moments().followed_by(self.review.game.history[self.place :])
+        moments, moves = self.review.parts.moments(), self.review.game.review.moves
+        if not self._move.luck[self._move.seat] > 0:
+            return moments
+        limit = self.review.unit.limits.inaccuracy
+        good = sum(1 for _ in takewhile(lambda move: move.cost < limit, moves[self.place :]))
+        return moments.followed_by(self.review.game.history[self.place : self.place + good])
 
     @property
     def grade(self) -> Grade | None:

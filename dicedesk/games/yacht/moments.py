@@ -10,29 +10,21 @@ from dicedesk.core.dice import FACES, SIDES, Roll
 from dicedesk.core.game import Played
 from dicedesk.core.words import Name, Sentence, by, tr
 from dicedesk.games.yacht.boxes import Box
-from dicedesk.games.yacht.coach import YACHT_COACH
-from dicedesk.games.yacht.rules import Keep, RollAll, Score, YachtMove, YachtState, faces_words, places_kept
+from dicedesk.games.yacht.rules import Keep, Score, YachtState, faces_words, places_kept
 from dicedesk.games.yacht.telling import choice_words, points_words
-from dicedesk.games.yacht.unit import UNIT
 from dicedesk.play.moments import DiceShown, Moments
 
 
 @dataclass(frozen=True)
 class YachtMoments(Moments[YachtState]):
-    """The result of lucky dice is their points in the box that was taken in this turn, unless taking it was an error.
-
-    The other dice have none: the box does not say what they were rolled for.
-    """
+    """The dice's result is their points in the box that was taken in this turn; None if it is not known."""
 
     box: Box | None = None
 
     def followed_by(self, later: Sequence[Played[YachtState]]) -> Self:
         """Look for the next box that was taken."""
-        for played in later:
-            if isinstance(played.move, Score):
-                is_error = _cost(played.before, played.move) >= UNIT.limits.inaccuracy
-                return self if is_error else replace(self, box=played.move.box)
-        return self
+        moves = (played.move for played in later)
+        return replace(self, box=next((move.box for move in moves if isinstance(move, Score)), None))
 
     def choice(self, played: Played[YachtState], names: Sequence[Name]) -> Sentence:
         before, name = played.before, names[played.before.seat]
@@ -68,8 +60,8 @@ class YachtMoments(Moments[YachtState]):
         return by(name, you, other, **values)
 
     def _result(self, played: Played[YachtState]) -> str | None:
-        """The points in the box that was taken; None if the dice have no result, or only fit it later."""
-        if self.box is None or not _is_lucky(played):
+        """The points in the box that was taken; None if it is not known, or if the dice only fit it later."""
+        if self.box is None:
             return None
         after = played.step.state
         points = _points(after, after.dice, self.box)
@@ -91,8 +83,8 @@ class YachtMoments(Moments[YachtState]):
         return None if odds is None else tr("{odds} for this or better", odds=odds)
 
     def chance(self, played: Played[YachtState]) -> Fraction:
-        """The chance of these points or more in the box that was taken; 1 for dice without a result."""
-        if self.box is None or not _is_lucky(played):
+        """The chance of these points or more in the box that was taken; 1 if it is not known."""
+        if self.box is None:
             return Fraction(1)
         after, kept = played.step.state, _kept(played)
         least = _points(after, after.dice, self.box)
@@ -102,20 +94,6 @@ class YachtMoments(Moments[YachtState]):
 
 
 YACHT_MOMENTS = YachtMoments()
-
-
-def _cost(state: YachtState, move: YachtMove) -> float:
-    """The points that a choice costs."""
-    return YACHT_COACH.value(state, state.seat) - YACHT_COACH.worth_of(state, move, (), state.seat)
-
-
-def _is_lucky(played: Played[YachtState]) -> bool:
-    """Whether the dice are worth more than their mean."""
-    before, move = played.before, played.move
-    return isinstance(move, Keep | RollAll) and (
-        YACHT_COACH.value(played.step.state, before.seat)
-        > YACHT_COACH.worth_of(before, move, (), before.seat)
-    )
 
 
 def _kept(played: Played[YachtState]) -> Roll:

@@ -30,16 +30,17 @@ EQUAL = 1e-9
 def chance_of(later: Sequence[Played[Any]]) -> Fraction:
     """The chance of as many points or more in the box that was taken in this turn.
 
-    It is 1 if none was, if another box was worth half a point more, or for dice worse than the mean.
+    It is 1 if none was, if the box or the dice kept before it were an error, or for dice worse than the mean.
     """
-    played = later[0]
-    taken = next((each for each in later if isinstance(each.move, Score)), None)
-    if taken is None:
+    played, *turn = later
+    scored = next((place for place, each in enumerate(turn) if isinstance(each.move, Score)), None)
+    if scored is None:
         return Fraction(1)
-    worths = _worths(taken.before)
-    box = taken.move.box
-    if max(worths.values()) - worths[taken.move] >= ERROR:
-        return Fraction(1)
+    for each in turn[: scored + 1]:
+        worths = _worths(each.before)
+        if max(worths.values()) - worths[each.move] >= ERROR:
+            return Fraction(1)
+    box = turn[scored].move.box
     kept = played.move.faces if isinstance(played.move, Keep) else ()
     rolls = [(*kept, *roll) for roll in every_roll(len(played.faces))]
     each_roll = Counter(tuple(sorted(dice)) for dice in rolls)

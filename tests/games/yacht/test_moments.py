@@ -40,15 +40,9 @@ def test_dice_that_fit_the_box_only_later_are_told_without_points() -> None:
     assert chance == 1
 
 
-def test_dice_worse_than_the_mean_are_told_without_points() -> None:
+def test_a_zero_is_told_once_no_roll_is_left() -> None:
     moves = "roll : 1 2 3 4 6 / keep 1 2 3 4 : 6 / keep 1 2 3 4 : 6 / score little-straight"
-    assert moment(moves, 3)[0] == "At 0 points with 1 2 3 4 kept, you rolled 6."
-
-
-def test_dice_that_went_into_a_wrong_box_are_told_without_points() -> None:
-    told, _, chance = moment("roll : 1 1 1 1 2 / keep 1 1 1 1 : 1 / score ones", 2)
-    assert told == "At 0 points with 1 1 1 1 kept, you rolled 1."
-    assert chance == 1
+    assert moment(moves, 3)[0] == "At 0 points with 1 2 3 4 kept, you rolled 6: 0 points in Little straight."
 
 
 def test_the_first_roll_of_a_turn_has_no_kept_dice() -> None:

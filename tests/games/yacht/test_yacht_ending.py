@@ -15,11 +15,12 @@ from dicedesk.features.review.game import SeatReview, reviewed_game
 from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.games.yacht.boxes import Sheet
 from dicedesk.games.yacht.players import PERFECT, parse_player
-from dicedesk.games.yacht.rules import YACHT, YachtState, first_state
-from dicedesk.games.yacht.scores import beaten_words, score_beating
+from dicedesk.games.yacht.rules import YACHT, YachtState, first_state, parse_move
+from dicedesk.games.yacht.scores import beaten_words, games_beaten, score_beating
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
+from tests.games.yacht.playing import parts
 
 DAY = datetime(2026, 11, 23, 12, tzinfo=UTC)
 TODAY = DatedDice("2026-11-23", "yacht")
@@ -51,6 +52,36 @@ def points_of(record: Record[YachtState]) -> int:
     return state.scores[0]
 
 
+@pytest.mark.parametrize(
+    ("moves", "place", "told"),
+    [
+        (
+            "roll : 1 1 1 1 2 / keep 1 1 1 1 : 1 / score yacht",
+            2,
+            "At 0 points with 1 1 1 1 kept, you rolled 1: 50 points in Yacht (1 roll in 6 for this or better).",
+        ),
+        # The box was an error: it is not what the dice were for.
+        (
+            "roll : 1 1 1 1 2 / keep 1 1 1 1 : 1 / score ones",
+            2,
+            "At 0 points with 1 1 1 1 kept, you rolled 1.",
+        ),
+        # The straight was missed: 6 points in threes are no luck.
+        (
+            "roll : 2 3 4 5 5 / keep 2 3 4 5 : 5 / keep 2 3 4 5 : 3 / score threes",
+            3,
+            "At 0 points with 2 3 4 5 kept, you rolled 3.",
+        ),
+    ],
+)
+def test_only_lucky_dice_have_a_result_and_only_in_a_box_that_was_no_error(
+    moves: str, place: int, told: str
+) -> None:
+    plays = tuple(Play(parse_move(move), faces) for move, faces in parts(moves))
+    tags = (("Game", "yacht"), ("Rules", "sheet=yacht players=1"), ("Player0", YOU))
+    assert SeatReview(reviewed_game(Record(YACHT, tags, plays))).moment(place).thrown == told
+
+
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("style", ["greedy", PERFECT])
 def test_the_points_beside_par_are_whole_and_add_up(style: str, seed: int) -> None:
@@ -73,7 +104,11 @@ def test_the_end_says_how_many_games_of_best_play_it_beats() -> None:
 
 def test_a_game_between_two_is_compared_with_games_of_best_play_alone_too() -> None:
     record = game({"Ann": "upper-first", "Bob": "greedy"}, SeededDice(3))
-    assert ended(record).moment.startswith(f"Ann, {points_of(record)} points: better than ")
+    points = points_of(record)
+    beaten = games_beaten(Sheet.YACHT, points)
+    assert ended(record).moment.startswith(
+        f"Ann, {points} points: better than {beaten} of 100 games of best play."
+    )
 
 
 def test_a_game_that_was_left_is_not_compared_with_best_play() -> None:
