@@ -47,7 +47,7 @@ class Moments(ABC, Generic[StateT]):
     def followed_by(self, later: Sequence[Played[StateT]]) -> Self:
         """The moments of lucky dice that these moves followed: in some games only they say what the dice were for.
 
-        They end before the first one that cost as much as an inaccuracy.
+        `later` ends before the first choice that cost as much as an inaccuracy.
         """
         return self
 

@@ -17417,13 +17417,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
-        <source>Three equal and two equal dice: {points} points</source>
-        <translation>Drei gleiche und zwei gleiche Würfel: {points} Punkte</translation>
+        <source>Three equal dice and two other equal ones: {points} points</source>
+        <translation>Drei gleiche und zwei andere gleiche Würfel: {points} Punkte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
-        <source>Three equal and two equal dice: the sum of all five</source>
-        <translation>Drei gleiche und zwei gleiche Würfel: die Summe aller fünf</translation>
+        <source>Three equal dice and two other equal ones: the sum of all five</source>
+        <translation>Drei gleiche und zwei andere gleiche Würfel: die Summe aller fünf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>

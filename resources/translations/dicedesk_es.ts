@@ -17417,12 +17417,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
-        <source>Three equal and two equal dice: {points} points</source>
+        <source>Three equal dice and two other equal ones: {points} points</source>
         <translation>Tres dados iguales y otros dos iguales: {points} puntos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
-        <source>Three equal and two equal dice: the sum of all five</source>
+        <source>Three equal dice and two other equal ones: the sum of all five</source>
         <translation>Tres dados iguales y otros dos iguales: la suma de los cinco</translation>
     </message>
     <message>

@@ -17417,12 +17417,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
-        <source>Three equal and two equal dice: {points} points</source>
+        <source>Three equal dice and two other equal ones: {points} points</source>
         <translation>Trois dés égaux et deux autres égaux&#xa0;: {points} points</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
-        <source>Three equal and two equal dice: the sum of all five</source>
+        <source>Three equal dice and two other equal ones: the sum of all five</source>
         <translation>Trois dés égaux et deux autres égaux&#xa0;: la somme des cinq dés</translation>
     </message>
     <message>

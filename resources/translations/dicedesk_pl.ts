@@ -17643,12 +17643,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
-        <source>Three equal and two equal dice: {points} points</source>
+        <source>Three equal dice and two other equal ones: {points} points</source>
         <translation>Trzy jednakowe i dwie inne jednakowe kości: {points} pkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
-        <source>Three equal and two equal dice: the sum of all five</source>
+        <source>Three equal dice and two other equal ones: the sum of all five</source>
         <translation>Trzy jednakowe i dwie inne jednakowe kości: suma wszystkich pięciu</translation>
     </message>
     <message>

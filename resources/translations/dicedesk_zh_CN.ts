@@ -17191,12 +17191,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
-        <source>Three equal and two equal dice: {points} points</source>
+        <source>Three equal dice and two other equal ones: {points} points</source>
         <translation>三颗相同加另外两颗相同：{points} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/boxes.py"/>
-        <source>Three equal and two equal dice: the sum of all five</source>
+        <source>Three equal dice and two other equal ones: the sum of all five</source>
         <translation>三颗相同加另外两颗相同：五颗骰子之和</translation>
     </message>
     <message>

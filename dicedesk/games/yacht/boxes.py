@@ -199,9 +199,9 @@ def pays_words(sheet: Sheet, box: Box) -> Sentence:
         case Box.FOUR_OF_A_KIND:
             return tr("Four equal dice: their sum")
         case Box.FULL_HOUSE if box in sheet.fixed:
-            return tr("Three equal and two equal dice: {points} points", points=sheet.fixed[box])
+            return tr("Three equal dice and two other equal ones: {points} points", points=sheet.fixed[box])
         case Box.FULL_HOUSE:
-            return tr("Three equal and two equal dice: the sum of all five")
+            return tr("Three equal dice and two other equal ones: the sum of all five")
         case Box.CHOICE:
             return tr("Any dice: their sum")
         case Box.YACHT:

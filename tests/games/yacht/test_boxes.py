@@ -197,7 +197,7 @@ WANTED: dict[str, Callable[[Hand], Hand]] = {
     "Four equal dice": equal(4),
     "Five equal dice": equal(5),
     "Two different pairs": two_pairs,
-    "Three equal and two equal dice": house,
+    "Three equal dice and two other equal ones": house,
     "Four in a row": in_a_row(4),
     "Five in a row": in_a_row(5),
     "Any dice": lambda hand: hand,

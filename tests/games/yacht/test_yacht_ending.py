@@ -60,13 +60,13 @@ def points_of(record: Record[YachtState]) -> int:
             2,
             "At 0 points with 1 1 1 1 kept, you rolled 1: 50 points in Yacht (1 roll in 6 for this or better).",
         ),
-        # The box was an error: it is not what the dice were for.
+        # The box was an error.
         (
             "roll : 1 1 1 1 2 / keep 1 1 1 1 : 1 / score ones",
             2,
             "At 0 points with 1 1 1 1 kept, you rolled 1.",
         ),
-        # The straight was missed: 6 points in threes are no luck.
+        # The straight was missed.
         (
             "roll : 2 3 4 5 5 / keep 2 3 4 5 : 5 / keep 2 3 4 5 : 3 / score threes",
             3,
@@ -74,9 +74,7 @@ def points_of(record: Record[YachtState]) -> int:
         ),
     ],
 )
-def test_only_lucky_dice_have_a_result_and_only_in_a_box_that_was_no_error(
-    moves: str, place: int, told: str
-) -> None:
+def test_only_lucky_dice_that_no_error_followed_have_a_result(moves: str, place: int, told: str) -> None:
     plays = tuple(Play(parse_move(move), faces) for move, faces in parts(moves))
     tags = (("Game", "yacht"), ("Rules", "sheet=yacht players=1"), ("Player0", YOU))
     assert SeatReview(reviewed_game(Record(YACHT, tags, plays))).moment(place).thrown == told
