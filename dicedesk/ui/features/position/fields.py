@@ -3,12 +3,13 @@
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from dicedesk.core.position import PositionLine
 from dicedesk.games.catalogue import position_fields
+from dicedesk.play.position_fields import Fields
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.wrapping import FlowRow
@@ -16,6 +17,9 @@ from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.position.controls import PositionControl, control_for
 
 Line = PositionLine[Any]
+
+_AT_ONCE = 3
+"""The most controls that one turn of the event loop adds: a second player of Yacht brings a dozen."""
 
 
 class PositionFields(FlowRow):
@@ -36,7 +40,10 @@ class PositionFields(FlowRow):
         self.setAccessibleName(tr("Position"))
         self._appearance = appearance
         self._line: Line | None = None
+        self._fields: Fields[Any] = ()
         self._made: dict[str, PositionControl] = {}
+        self._making = QTimer(self, singleShot=True, interval=0)
+        self._making.timeout.connect(self._make_missing)
 
     @property
     def controls(self) -> dict[str, PositionControl]:
@@ -50,7 +57,8 @@ class PositionFields(FlowRow):
                 control.hide()
                 control.deleteLater()
             self._made.clear()
-        self._show(line)
+        if line != self._line:
+            self._show(line)
         self._mark("", "")
 
     def event(self, event: QEvent) -> bool:
@@ -65,19 +73,30 @@ class PositionFields(FlowRow):
         return super().event(event)
 
     def _show(self, line: Line) -> None:
-        self._line = line
-        shown_now = []
-        for field in position_fields(line):
-            control = self._made.get(field.id)
-            if control is None:
-                control = self._made[field.id] = control_for(field, self._appearance, self)
-                control.changed.connect(self._on_changed)
-            else:
-                control.show_field(field)
-            shown_now.append(control)
-        self._put_in_order(tuple(shown_now))
+        self._line, self._fields = line, position_fields(line)
+        for field in self._fields:
+            if field.id in self._made:
+                self._made[field.id].show_field(field)
+        if self._made:
+            self._put_in_order()
+            self._make_missing()
+        else:
+            self._make_missing(len(self._fields))
 
-    def _put_in_order(self, controls: tuple[PositionControl, ...]) -> None:
+    def _make_missing(self, most: int = _AT_ONCE) -> None:
+        """Make the controls that are missing, at most so many at once and the others in the next turns."""
+        missing = [field for field in self._fields if field.id not in self._made]
+        for field in missing[:most]:
+            control = self._made[field.id] = control_for(field, self._appearance, self)
+            control.changed.connect(self._on_changed)
+        if len(missing) > most:
+            self._making.start()
+        else:
+            self._put_in_order()
+
+    def _put_in_order(self) -> None:
+        """Show the controls that there are, in the order of their fields."""
+        controls = tuple(self._made[field.id] for field in self._fields if field.id in self._made)
         if controls == self._parts:
             return
         self._parts = controls

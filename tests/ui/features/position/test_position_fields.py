@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.position import PositionLine, parse_position
-from dicedesk.games.catalogue import GAMES, SPECS
+from dicedesk.games.catalogue import GAMES, SPECS, position_fields
 from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
@@ -265,6 +265,12 @@ def test_fields_come_and_go_with_what_matters(hands: Hands) -> None:
     casters.setValue(1)
     assert all(part.isVisible() for part in hands.strip.controls.values())
     assert list(hands.strip.controls)[-1] == "casters"
+
+
+def test_many_fields_that_come_at_once_come_in_their_order(hands: Hands, qtbot: QtBot) -> None:
+    hands.show("yacht dice 5 5 2 3 1, rolls-left 1").control("players").spin.setValue(2)
+    ids = [field.id for field in position_fields(read(hands.told[-1]))]
+    qtbot.waitUntil(lambda: list(hands.strip.controls) == ids)
 
 
 @pytest.mark.parametrize("line", [HOG, HAZARD, POKER_DICE, CRAPS])
