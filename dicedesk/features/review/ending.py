@@ -185,16 +185,22 @@ def _no_choice(name: Name) -> Sentence:
 
 
 def _moved(review: SeatReview, step: EndingStep) -> str:
-    move = review.game.review.moves[step.place - 1]
+    """Return what the step changed: for you, or for the player who moved if you are not in the game."""
+    move, name = review.game.review.moves[step.place - 1], review.name
+    is_chance = review.unit.quantity.is_chance
     after: Worth = move.values[review.seat]
     if step.is_choice:
         after -= move.luck[review.seat]
-    moved = review.unit.moved_words(after - step.change, after, review.name)
-    if not (review.unit.quantity.is_chance and is_certain(after)):
-        return moved
+    before = after - step.change
+    if not is_chance:
+        return review.unit.moved_words(before, after, name)
     # Only games for two are weighed by chances.
     winner = review.seat if after > _EVEN else 1 - review.seat
-    return in_sentences(moved, review.moment(step.place).decided(winner))
+    if not name.is_you and move.seat != review.seat:
+        before, after, name = 1 - before, 1 - after, review.game.names[move.seat]
+    moved = review.unit.moved_words(before, after, name)
+    decided = review.moment(step.place).decided(winner) if is_certain(after) else ""
+    return in_sentences(moved, decided)
 
 
 def _error(review: SeatReview, step: EndingStep | None) -> int | None:

@@ -81,14 +81,20 @@ class SlowEnding:
 
     @property
     def around(self) -> tuple[float, float]:
-        """What the game was worth before the moment, and right after it."""
+        """What the game was worth before the moment, and right after it; the chance of another player is that of
+        the one who moved.
+        """
         moment = self.moment
         assert moment is not None
         played = self._history[moment.place - 1]
         chosen = self._chosen(played)
-        if moment.is_choice:
-            return self._worth(played.before), chosen
-        return chosen, self._worth(played.step.state)
+        ends = (self._worth(played.before), chosen)
+        if not moment.is_choice:
+            ends = (chosen, self._worth(played.step.state))
+        is_others = (
+            self._coach.unit.quantity.is_chance and not self._is_you and not self._is_own(moment.place)
+        )
+        return (1 - ends[0], 1 - ends[1]) if is_others else ends
 
     @property
     def awards(self) -> tuple[float, ...]:

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from dicedesk.coach.evaluation import Grade, Rating
-from dicedesk.coach.unit import Unit
 from dicedesk.features.review.ending import GameEnding, ending_of
 from dicedesk.features.review.game import SeatReview, names_in, reviewed_game
 from dicedesk.games.catalogue import SPECS, load_coach
@@ -367,7 +366,8 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
         "no choice mattered": ("had no choice that mattered" in ending.moment) is not is_free,
         "the wrong way": step is not None
         and not is_own
-        and went(ending.moment, review.unit) != visible(step.change),
+        and move is not None
+        and went(ending.moment, review, move.seat) != visible(step.change),
         "the result": not fits(review, ending),
         "dice that never come": step is not None
         and not step.is_choice
@@ -376,8 +376,13 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
     return [why for why, is_so in found.items() if is_so]
 
 
-def went(moment: str, unit: Unit) -> int:
-    """Whether a sentence says that dice, or others, did the player good."""
+def went(moment: str, review: SeatReview, mover: int) -> int:
+    """Whether a sentence says that dice, or others, did the player good: a chance of another one is worth the less."""
+    unit = review.unit
+    if unit.quantity.is_chance and not review.name.is_you and mover != review.seat:
+        told = re.search(r" (rose|fell) from ", moment)
+        assert told, moment
+        return 1 if told[1] == "fell" else -1
     if unit.fewer_is_better and (found := re.search(r"The points .* could expect (rose|fell) from ", moment)):
         return 1 if found[1] == "fell" else -1
     if re.search(r" rose from |, up from | better than an average roll|That saved ", moment):

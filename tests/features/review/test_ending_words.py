@@ -509,7 +509,7 @@ def test_what_another_person_chose_can_be_the_moment() -> None:
     turns = "roll 5 : 6 6 6 5 2\nroll 7 : 6 6 6 6 6 6 2\nroll 3 : 2 3 4\nroll 10 : 1 2 3 4 5 6 2 3 4 5\n"
     found = ending(hog("Ben", "Ann", turns=turns + SCORED).replace("goal=20", "goal=40"))
     assert found.headline == "Ben won, 58 to 39"
-    assert found.moment.startswith("Leading 38 to 34, Ann rolled 10 dice. Ben's chance to win rose from ")
+    assert found.moment.startswith("Leading 38 to 34, Ann rolled 10 dice. Ann's chance to win fell from ")
 
 
 def test_quitting_is_told_by_the_award_it_gave_up() -> None:
