@@ -8,7 +8,7 @@ from itertools import product
 from typing import cast
 
 from dicedesk.coach.coach import Against
-from dicedesk.coach.evaluation import Evaluation
+from dicedesk.coach.evaluation import Evaluation, Worth
 from dicedesk.coach.exact import ExactCoach
 from dicedesk.coach.unit import CHANCE, Unit
 from dicedesk.coach.variation import Likely, choices_to_compare, second_best
@@ -147,6 +147,14 @@ class HazardCoach(ExactCoach[HazardState, HazardMove]):
         if state.chance is None:
             return self._after_round(state, self._chances[state.main])
         return self._after_round(state, chance_to_win(state.main, state.chance))
+
+    def worth_of(self, state: HazardState, move: HazardMove, against: Against, seat: int) -> Worth:
+        """A throw is no choice: its mean is the value of the position."""
+        return (
+            self.value(state, seat)
+            if isinstance(move, Throw)
+            else super().worth_of(state, move, against, seat)
+        )
 
     def _after_round(self, state: HazardState, chance: Fraction) -> Fraction:
         """The mean score if the current round is won with this chance."""

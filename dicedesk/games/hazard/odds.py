@@ -6,6 +6,7 @@ out of those of both. Rounds are independent, so the main that is best for one r
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from math import gcd
 
 from dicedesk.core.dice import SIDES
@@ -202,6 +203,7 @@ def _share_that(verdict: Verdict, main: int) -> Fraction:
     return Fraction(sum(map(ways, _sums_that(verdict, main))), THROWS)
 
 
+@cache
 def _sums_that(verdict: Verdict, main: int) -> tuple[int, ...]:
     if main not in MAINS:
         raise ValueError(tr("A main is 5, 6, 7, 8 or 9, not {main!r}.", main=main))

@@ -84,7 +84,7 @@ class PositionFields(FlowRow):
             self._make_missing(len(self._fields))
 
     def _make_missing(self, most: int = _AT_ONCE) -> None:
-        """Make the controls that are missing, at most so many at once and the others in the next turns."""
+        """Make the missing controls: at most `most` of them now, the others in the next turns."""
         missing = [field for field in self._fields if field.id not in self._made]
         for field in missing[:most]:
             control = self._made[field.id] = control_for(field, self._appearance, self)
