@@ -135,7 +135,7 @@ def told_apart(names: Sequence[Name]) -> tuple[Name, ...]:
     return tuple(
         name
         if name.is_you or called.count(name.text) == 1
-        else replace(name, text=tr("{name} ({seat})", name=name.text, seat=place + 1))
+        else replace(name, text=tr("{name} no. {seat}", name=name.text, seat=place + 1))
         for place, name in enumerate(names)
     )
 

@@ -790,20 +790,20 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left you with no rounds won instead of the expected {expected}.</source>
-        <translation>Damit bliebst du ohne gewonnene Runde; vor dem Wurf waren noch {expected} zu erwarten.</translation>
+        <translation>Damit bliebst du ohne gewonnene Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left {name} with no rounds won instead of the expected {expected}.</source>
-        <translation>{name} blieb damit ohne gewonnene Runde; vor dem Wurf waren noch {expected} zu erwarten.</translation>
+        <translation>{name} blieb damit ohne gewonnene Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left you with 1 round won instead of the expected {expected}.</source>
         <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
         <translation>
-            <numerusform>Damit blieb es bei einer gewonnenen Runde; vor dem Wurf waren noch {expected} zu erwarten.</numerusform>
-            <numerusform>Damit blieb es bei {count} gewonnenen Runden; vor dem Wurf waren noch {expected} zu erwarten.</numerusform>
+            <numerusform>Damit blieb es bei einer gewonnenen Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
+            <numerusform>Damit blieb es bei {count} gewonnenen Runden; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10491,6 +10491,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The roll cost {amount}.</source>
+        <translation>Der Wurf kostete {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The roll saved {amount}.</source>
+        <translation>Der Wurf sparte {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
         <translation>{name}: {result}, Par ist {par}.</translation>
     </message>
@@ -10508,16 +10518,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
         <translation>Deine Entscheidungen kosteten dich nichts.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That cost {amount}.</source>
-        <translation>Das kostete {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That saved {amount}.</source>
-        <translation>Das sparte {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10556,8 +10556,8 @@ hat die Würfel</translation>
         <source>{name}&apos;s choices cost 1 hand.</source>
         <comment>{name}&apos;s choices cost {count} hands.</comment>
         <translation>
-            <numerusform>{name} verlor {count} Runde durch die eigene Wahl.</numerusform>
-            <numerusform>{name} verlor {count} Runden durch die eigene Wahl.</numerusform>
+            <numerusform>Die eigenen Entscheidungen kosteten {name} {count} Runde.</numerusform>
+            <numerusform>Die eigenen Entscheidungen kosteten {name} {count} Runden.</numerusform>
         </translation>
     </message>
     <message>
@@ -15313,13 +15313,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>You expected {number}.</source>
-        <translation>Du konntest {number} erwarten.</translation>
+        <source>At the start, you could expect {amount}.</source>
+        <translation>Zu Beginn konntest du {amount} erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>{name} expected {number}.</source>
-        <translation>{name} konnte {number} erwarten.</translation>
+        <source>At the start, {name} could expect {amount}.</source>
+        <translation>Zu Beginn konnte {name} {amount} erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16742,13 +16742,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation>In Runde {hand} hast du bei {bankroll} und den Würfeln {dice} „{choice}“ gewählt. Das konnte für {award} nicht mehr reichen; „{best}“ reicht in {often} von 100 Spielen.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which cannot reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation>In Runde {hand} hast du bei {bankroll} und den Würfeln {dice} „{choice}“ gewählt. Das reicht nicht mehr für {award}; „{best}“ reicht in {often} von 100 Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation>{name} hat in Runde {hand} bei {bankroll} und den Würfeln {dice} „{choice}“ gewählt. Das konnte für {award} nicht mehr reichen; „{best}“ reicht in {often} von 100 Spielen.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which cannot reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation>{name} hat in Runde {hand} bei {bankroll} und den Würfeln {dice} „{choice}“ gewählt. Das reicht nicht mehr für {award}; „{best}“ reicht in {often} von 100 Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -17269,8 +17269,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/seats.py"/>
-        <source>{name} ({seat})</source>
-        <translation>{name} ({seat})</translation>
+        <source>{name} no. {seat}</source>
+        <translation>{name} Nr. {seat}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
@@ -17661,7 +17661,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {dice}, you chose “{choice}”.</source>
-        <translation>Bei {points} und den Würfeln {dice} hast du „{choice}“ gewählt.</translation>
+        <translation>Du hattest {points} und die Würfel {dice} und hast „{choice}“ gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
@@ -17671,7 +17671,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>At {points} with {kept} kept</source>
-        <translation>Bei {points}, mit {kept} behalten</translation>
+        <translation>Stand {points}, {kept} behalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
@@ -17901,22 +17901,22 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>Nearly all games of best play end with more points.</source>
+        <source>Nearly all games with best play end with more points.</source>
         <translation>Fast alle Spiele mit bester Spielweise enden mit mehr Punkten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>Better than {beaten} of 100 games of best play.</source>
+        <source>Better than {beaten} of 100 games with best play.</source>
         <translation>Besser als {beaten} von 100 Spielen mit bester Spielweise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: nearly all games of best play end with more.</source>
+        <source>{name}, {points}: nearly all games with best play end with more.</source>
         <translation>{name}, {points}: Fast alle Spiele mit bester Spielweise enden mit mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: better than {beaten} of 100 games of best play.</source>
+        <source>{name}, {points}: better than {beaten} of 100 games with best play.</source>
         <translation>{name}, {points}: besser als {beaten} von 100 Spielen mit bester Spielweise.</translation>
     </message>
     <message>

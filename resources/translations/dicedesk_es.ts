@@ -10465,8 +10465,8 @@ tiene los dados</translation>
         <source>“{choice}” would have won 1 more game in {games}.</source>
         <comment>“{choice}” would have won {count} more games in {games}.</comment>
         <translation>
-            <numerusform>Con «{choice}» se habría ganado 1 partida más de cada {games}.</numerusform>
-            <numerusform>Con «{choice}» se habrían ganado {count} partidas más de cada {games}.</numerusform>
+            <numerusform>De cada {games} partidas, «{choice}» habría ganado 1 más.</numerusform>
+            <numerusform>De cada {games} partidas, «{choice}» habría ganado {count} más.</numerusform>
         </translation>
     </message>
     <message>
@@ -10491,6 +10491,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The roll cost {amount}.</source>
+        <translation>Esa tirada costó {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The roll saved {amount}.</source>
+        <translation>Esa tirada ahorró {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
         <translation>{name}: {result}; el par es {par}.</translation>
     </message>
@@ -10508,16 +10518,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
         <translation>Tus decisiones no costaron nada.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That cost {amount}.</source>
-        <translation>Eso costó {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That saved {amount}.</source>
-        <translation>Eso ahorró {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -15313,13 +15313,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>You expected {number}.</source>
-        <translation>Podías esperar {number}.</translation>
+        <source>At the start, you could expect {amount}.</source>
+        <translation>Al empezar, podías esperar {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>{name} expected {number}.</source>
-        <translation>{name} podía esperar {number}.</translation>
+        <source>At the start, {name} could expect {amount}.</source>
+        <translation>Al empezar, {name} podía esperar {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16390,22 +16390,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {faces}: {points}.</source>
-        <translation>Con un marcador de {own} a {other}, tiraste {faces}: {points}.</translation>
+        <translation>Con un marcador de {own} a {other}, sacaste {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>Con empate {own} a {other}, {name} tiró {faces}: {points}.</translation>
+        <translation>Con empate {own} a {other}, {name} sacó {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>{name} ganaba por {own} a {other} y tiró {faces}: {points}.</translation>
+        <translation>{name} ganaba por {own} a {other} y sacó {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>{name} perdía por {own} a {other} y tiró {faces}: {points}.</translation>
+        <translation>{name} perdía por {own} a {other} y sacó {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16742,13 +16742,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation>En la mano {hand}, con {bankroll} y los dados {dice}, elegiste «{choice}», con lo que ya no se podía llegar a {award}; con «{best}» se llega en {often} de cada 100 partidas.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which cannot reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation>En la mano {hand}, con {bankroll} y los dados {dice}, elegiste «{choice}», con lo que ya no se puede llegar a {award}; con «{best}» se llega en {often} de cada 100 partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation>En la mano {hand}, con {bankroll} y los dados {dice}, {name} eligió «{choice}», con lo que ya no se podía llegar a {award}; con «{best}» se llega en {often} de cada 100 partidas.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which cannot reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation>En la mano {hand}, con {bankroll} y los dados {dice}, {name} eligió «{choice}», con lo que ya no se puede llegar a {award}; con «{best}» se llega en {often} de cada 100 partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -17269,8 +17269,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/seats.py"/>
-        <source>{name} ({seat})</source>
-        <translation>{name} ({seat})</translation>
+        <source>{name} no. {seat}</source>
+        <translation>{name} n.º {seat}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
@@ -17901,22 +17901,22 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>Nearly all games of best play end with more points.</source>
+        <source>Nearly all games with best play end with more points.</source>
         <translation>Casi todas las partidas con juego óptimo acaban con más puntos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>Better than {beaten} of 100 games of best play.</source>
+        <source>Better than {beaten} of 100 games with best play.</source>
         <translation>Mejor que {beaten} de cada 100 partidas con juego óptimo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: nearly all games of best play end with more.</source>
+        <source>{name}, {points}: nearly all games with best play end with more.</source>
         <translation>{name}, {points}: casi todas las partidas con juego óptimo acaban con más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: better than {beaten} of 100 games of best play.</source>
+        <source>{name}, {points}: better than {beaten} of 100 games with best play.</source>
         <translation>{name}, {points}: mejor que {beaten} de cada 100 partidas con juego óptimo.</translation>
     </message>
     <message>

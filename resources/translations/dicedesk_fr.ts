@@ -795,7 +795,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left {name} with no rounds won instead of the expected {expected}.</source>
-        <translation>{name} finit ainsi sans avoir gagné de manche&#x202f;; avant ce lancer, on pouvait en espérer {expected}.</translation>
+        <translation>{name} finit ainsi sans avoir gagné de manche, au lieu des {expected} espérées avant ce lancer.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -811,8 +811,8 @@
         <source>That left {name} with 1 round won instead of the expected {expected}.</source>
         <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
         <translation>
-            <numerusform>{name} finit ainsi avec {count} manche gagnée&#x202f;; avant ce lancer, on pouvait en espérer {expected}.</numerusform>
-            <numerusform>{name} finit ainsi avec {count} manches gagnées&#x202f;; avant ce lancer, on pouvait en espérer {expected}.</numerusform>
+            <numerusform>{name} finit ainsi avec {count} manche gagnée, au lieu des {expected} espérées avant ce lancer.</numerusform>
+            <numerusform>{name} finit ainsi avec {count} manches gagnées, au lieu des {expected} espérées avant ce lancer.</numerusform>
         </translation>
     </message>
     <message>
@@ -10491,6 +10491,16 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The roll cost {amount}.</source>
+        <translation>Ce lancer a coûté {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The roll saved {amount}.</source>
+        <translation>Ce lancer a épargné {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
         <translation>{name}&#xa0;: {result}&#x202f;; le par est de {par}.</translation>
     </message>
@@ -10508,16 +10518,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
         <translation>Vos choix n’ont rien coûté.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That cost {amount}.</source>
-        <translation>Cela a coûté {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That saved {amount}.</source>
-        <translation>Cela a épargné {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -15313,13 +15313,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>You expected {number}.</source>
-        <translation>Vous pouviez en espérer {number}.</translation>
+        <source>At the start, you could expect {amount}.</source>
+        <translation>Au départ, vous pouviez espérer {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>{name} expected {number}.</source>
-        <translation>{name} pouvait en espérer {number}.</translation>
+        <source>At the start, {name} could expect {amount}.</source>
+        <translation>Au départ, {name} pouvait espérer {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16345,22 +16345,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}.</source>
-        <translation>Sur le score de {own} à {other}, vous avez lancé {dice}.</translation>
+        <translation>À {own} contre {other}, vous avez lancé {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you took Free Bacon.</source>
-        <translation>Sur le score de {own} à {other}, vous avez pris le bacon gratuit.</translation>
+        <translation>À {own} contre {other}, vous avez pris le bacon gratuit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}.</source>
-        <translation>Sur le score de {own} à {other}, {name} a lancé {dice}.</translation>
+        <translation>À {own} contre {other}, {name} a lancé {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} took Free Bacon.</source>
-        <translation>Sur le score de {own} à {other}, {name} a pris le bacon gratuit.</translation>
+        <translation>À {own} contre {other}, {name} a pris le bacon gratuit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16390,12 +16390,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {faces}: {points}.</source>
-        <translation>Sur le score de {own} à {other}, vous avez lancé {faces}&#xa0;: {points}.</translation>
+        <translation>À {own} contre {other}, vous avez lancé {faces}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>Sur le score de {own} à {other}, {name} a lancé {faces}&#xa0;: {points}.</translation>
+        <translation>À {own} contre {other}, {name} a lancé {faces}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16475,12 +16475,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, you rolled {dice}: {points}.</source>
-        <translation>Sur le score de {own} à {other}, vous avez lancé {dice}&#xa0;: {points}.</translation>
+        <translation>À {own} contre {other}, vous avez lancé {dice}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>At {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>Sur le score de {own} à {other}, {name} a lancé {dice}&#xa0;: {points}.</translation>
+        <translation>À {own} contre {other}, {name} a lancé {dice}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/swaps.py"/>
@@ -16644,8 +16644,8 @@ a les dés</translation>
         <source>At {bankroll} with a {kept} kept, you rolled {dice}: {hand}.</source>
         <comment>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>Avec {bankroll}, vous avez gardé le {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
-            <numerusform>Avec {bankroll}, vous avez gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+            <numerusform>Avec {bankroll}, vous avez gardé le {kept}&#x202f;; le reste a donné {dice}. Résultat&#xa0;: {hand}.</numerusform>
+            <numerusform>Avec {bankroll}, vous avez gardé {kept}&#x202f;; le reste a donné {dice}. Résultat&#xa0;: {hand}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16653,8 +16653,8 @@ a les dés</translation>
         <source>At {bankroll} with a {kept} kept, {name} rolled {dice}: {hand}.</source>
         <comment>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>Avec {bankroll}, {name} a gardé le {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
-            <numerusform>Avec {bankroll}, {name} a gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+            <numerusform>Avec {bankroll}, {name} a gardé le {kept}&#x202f;; le reste a donné {dice}. Résultat&#xa0;: {hand}.</numerusform>
+            <numerusform>Avec {bankroll}, {name} a gardé {kept}&#x202f;; le reste a donné {dice}. Résultat&#xa0;: {hand}.</numerusform>
         </translation>
     </message>
     <message>
@@ -16708,8 +16708,8 @@ a les dés</translation>
         <source>In the last hand, with a {kept} kept, you rolled {dice}: {hand}.</source>
         <comment>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>À la dernière main, vous avez gardé le {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
-            <numerusform>À la dernière main, vous avez gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+            <numerusform>À la dernière main, vous avez gardé le {kept}&#x202f;; le reste a donné {dice}. Résultat&#xa0;: {hand}.</numerusform>
+            <numerusform>À la dernière main, vous avez gardé {kept}&#x202f;; le reste a donné {dice}. Résultat&#xa0;: {hand}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16717,8 +16717,8 @@ a les dés</translation>
         <source>In the last hand, with a {kept} kept, {name} rolled {dice}: {hand}.</source>
         <comment>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>À la dernière main, {name} a gardé le {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
-            <numerusform>À la dernière main, {name} a gardé {kept} et relancé le reste&#xa0;: {dice}. {hand}.</numerusform>
+            <numerusform>À la dernière main, {name} a gardé le {kept}&#x202f;; le reste a donné {dice}. Résultat&#xa0;: {hand}.</numerusform>
+            <numerusform>À la dernière main, {name} a gardé {kept}&#x202f;; le reste a donné {dice}. Résultat&#xa0;: {hand}.</numerusform>
         </translation>
     </message>
     <message>
@@ -16742,13 +16742,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation>À la main {hand}, avec {bankroll} et les dés {dice}, vous avez choisi «&#x202f;{choice}&#x202f;», qui ne pouvait plus mener à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois sur 100.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which cannot reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation>À la main {hand}, avec {bankroll} et les dés {dice}, vous avez choisi «&#x202f;{choice}&#x202f;», qui ne peut plus mener à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation>À la main {hand}, avec {bankroll} et les dés {dice}, {name} a choisi «&#x202f;{choice}&#x202f;», qui ne pouvait plus mener à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois sur 100.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which cannot reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation>À la main {hand}, avec {bankroll} et les dés {dice}, {name} a choisi «&#x202f;{choice}&#x202f;», qui ne peut plus mener à {award}&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -17269,8 +17269,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/seats.py"/>
-        <source>{name} ({seat})</source>
-        <translation>{name} ({seat})</translation>
+        <source>{name} no. {seat}</source>
+        <translation>{name} nº&#xa0;{seat}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
@@ -17468,12 +17468,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to crossing out {box}: {share} of the time.</source>
-        <translation>Mène le plus souvent à barrer «&#xa0;{box}&#xa0;»&#xa0;: dans {share} des cas.</translation>
+        <translation>Mène le plus souvent à barrer «&#x202f;{box}&#x202f;»&#xa0;: dans {share} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
         <source>Leads most often to {box}: {share} of the time, nearly always crossed out.</source>
-        <translation>Mène le plus souvent à «&#xa0;{box}&#xa0;»&#xa0;: dans {share} des cas, presque toujours barrée.</translation>
+        <translation>Mène le plus souvent à «&#x202f;{box}&#x202f;»&#xa0;: dans {share} des cas, presque toujours barrée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/coach.py"/>
@@ -17901,23 +17901,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>Nearly all games of best play end with more points.</source>
+        <source>Nearly all games with best play end with more points.</source>
         <translation>Presque toutes les parties jouées de façon optimale finissent avec plus de points.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>Better than {beaten} of 100 games of best play.</source>
-        <translation>Mieux que {beaten} parties sur 100 jouées de façon optimale.</translation>
+        <source>Better than {beaten} of 100 games with best play.</source>
+        <translation>En jouant de façon optimale, on fait moins bien {beaten} fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: nearly all games of best play end with more.</source>
+        <source>{name}, {points}: nearly all games with best play end with more.</source>
         <translation>{name}, {points}&#xa0;: presque toutes les parties jouées de façon optimale finissent avec plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: better than {beaten} of 100 games of best play.</source>
-        <translation>{name}, {points}&#xa0;: mieux que {beaten} parties sur 100 jouées de façon optimale.</translation>
+        <source>{name}, {points}: better than {beaten} of 100 games with best play.</source>
+        <translation>{name}, {points}&#xa0;: en jouant de façon optimale, on fait moins bien {beaten} fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

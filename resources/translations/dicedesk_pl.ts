@@ -762,9 +762,9 @@
         <source>You could then expect to win 1 round in this game, down from {before}.</source>
         <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
         <translation>
-            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii spada z {before} do {count}.</numerusform>
-            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii spada z {before} do {count}.</numerusform>
-            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+            <numerusform>Oczekiwana liczba twoich wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+            <numerusform>Oczekiwana liczba twoich wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+            <numerusform>Oczekiwana liczba twoich wygranych rund w tej partii spada z {before} do {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -772,9 +772,9 @@
         <source>You could then expect to win 1 round in this game, up from {before}.</source>
         <comment>You could then expect to win {count} rounds in this game, up from {before}.</comment>
         <translation>
-            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
-            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
-            <numerusform>Spodziewana liczba twoich wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+            <numerusform>Oczekiwana liczba twoich wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+            <numerusform>Oczekiwana liczba twoich wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+            <numerusform>Oczekiwana liczba twoich wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -782,9 +782,9 @@
         <source>{name} could then expect to win 1 round in this game, down from {before}.</source>
         <comment>{name} could then expect to win {count} rounds in this game, down from {before}.</comment>
         <translation>
-            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii spada z {before} do {count}.</numerusform>
-            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii spada z {before} do {count}.</numerusform>
-            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+            <numerusform>{name}: oczekiwana liczba wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+            <numerusform>{name}: oczekiwana liczba wygranych rund w tej partii spada z {before} do {count}.</numerusform>
+            <numerusform>{name}: oczekiwana liczba wygranych rund w tej partii spada z {before} do {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -792,29 +792,29 @@
         <source>{name} could then expect to win 1 round in this game, up from {before}.</source>
         <comment>{name} could then expect to win {count} rounds in this game, up from {before}.</comment>
         <translation>
-            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
-            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
-            <numerusform>{name}: spodziewana liczba wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+            <numerusform>{name}: oczekiwana liczba wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+            <numerusform>{name}: oczekiwana liczba wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
+            <numerusform>{name}: oczekiwana liczba wygranych rund w tej partii rośnie z {before} do {count}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left you with no rounds won instead of the expected {expected}.</source>
-        <translation>Kończysz bez wygranej rundy zamiast spodziewanych {expected}.</translation>
+        <translation>Kończysz bez wygranej rundy zamiast oczekiwanych {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left {name} with no rounds won instead of the expected {expected}.</source>
-        <translation>{name} kończy bez wygranej rundy zamiast spodziewanych {expected}.</translation>
+        <translation>{name} kończy bez wygranej rundy zamiast oczekiwanych {expected}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left you with 1 round won instead of the expected {expected}.</source>
         <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
         <translation>
-            <numerusform>Kończysz z&#xa0;1 wygraną rundą zamiast spodziewanych {expected}.</numerusform>
-            <numerusform>Kończysz z&#xa0;{count} wygranymi rundami zamiast spodziewanych {expected}.</numerusform>
-            <numerusform>Kończysz z&#xa0;{count} wygranymi rundami zamiast spodziewanych {expected}.</numerusform>
+            <numerusform>Kończysz z 1 wygraną rundą zamiast oczekiwanych {expected}.</numerusform>
+            <numerusform>Kończysz z {count} wygranymi rundami zamiast oczekiwanych {expected}.</numerusform>
+            <numerusform>Kończysz z {count} wygranymi rundami zamiast oczekiwanych {expected}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -822,9 +822,9 @@
         <source>That left {name} with 1 round won instead of the expected {expected}.</source>
         <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
         <translation>
-            <numerusform>{name} kończy z&#xa0;1 wygraną rundą zamiast spodziewanych {expected}.</numerusform>
-            <numerusform>{name} kończy z&#xa0;{count} wygranymi rundami zamiast spodziewanych {expected}.</numerusform>
-            <numerusform>{name} kończy z&#xa0;{count} wygranymi rundami zamiast spodziewanych {expected}.</numerusform>
+            <numerusform>{name} kończy z 1 wygraną rundą zamiast oczekiwanych {expected}.</numerusform>
+            <numerusform>{name} kończy z {count} wygranymi rundami zamiast oczekiwanych {expected}.</numerusform>
+            <numerusform>{name} kończy z {count} wygranymi rundami zamiast oczekiwanych {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10623,6 +10623,16 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The roll cost {amount}.</source>
+        <translation>Strata w tym rzucie: {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The roll saved {amount}.</source>
+        <translation>Zysk w tym rzucie: {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
         <translation>{name}: {result}, norma to {par}.</translation>
     </message>
@@ -10640,16 +10650,6 @@ rzuca</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
         <translation>Twoje wybory nic nie kosztowały.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That cost {amount}.</source>
-        <translation>Strata: {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That saved {amount}.</source>
-        <translation>Oszczędność: {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -15506,13 +15506,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>You expected {number}.</source>
-        <translation>Twój oczekiwany wynik: {number}.</translation>
+        <source>At the start, you could expect {amount}.</source>
+        <translation>Twój oczekiwany wynik na początku partii: {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>{name} expected {number}.</source>
-        <translation>Oczekiwany wynik gracza {name}: {number}.</translation>
+        <source>At the start, {name} could expect {amount}.</source>
+        <translation>Oczekiwany wynik gracza {name} na początku partii: {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16957,13 +16957,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation>W&#xa0;rundzie {hand}, przy saldzie {bankroll} i&#xa0;kościach {dice}, wybierasz „{choice}”. Po tym wyborze nie da się już dojść do {award}; „{best}” daje tę kwotę w&#xa0;{often} partiach na 100.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which cannot reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation>W rundzie {hand}, przy saldzie {bankroll} i kościach {dice}, wybierasz „{choice}”. Po tym wyborze nie da się już dojść do {award}; „{best}” daje tę kwotę w {often} partiach na 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
-        <translation>W&#xa0;rundzie {hand}, przy saldzie {bankroll} i&#xa0;kościach {dice}, {name} wybiera „{choice}”. Po tym wyborze nie da się już dojść do {award}; „{best}” daje tę kwotę w&#xa0;{often} partiach na 100.</translation>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which cannot reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <translation>W rundzie {hand}, przy saldzie {bankroll} i kościach {dice}, {name} wybiera „{choice}”. Po tym wyborze nie da się już dojść do {award}; „{best}” daje tę kwotę w {often} partiach na 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -17495,8 +17495,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/seats.py"/>
-        <source>{name} ({seat})</source>
-        <translation>{name} ({seat})</translation>
+        <source>{name} no. {seat}</source>
+        <translation>{name} nr {seat}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
@@ -18131,23 +18131,23 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>Nearly all games of best play end with more points.</source>
+        <source>Nearly all games with best play end with more points.</source>
         <translation>Przy najlepszym sposobie gry prawie wszystkie partie kończą się wyższym wynikiem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>Better than {beaten} of 100 games of best play.</source>
-        <translation>Wynik lepszy niż w {beaten} na 100 partii przy najlepszym sposobie gry.</translation>
+        <source>Better than {beaten} of 100 games with best play.</source>
+        <translation>Przy najlepszym sposobie gry gorszym wynikiem kończy się {beaten} na 100 partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: nearly all games of best play end with more.</source>
+        <source>{name}, {points}: nearly all games with best play end with more.</source>
         <translation>{name}, {points}: przy najlepszym sposobie gry prawie wszystkie partie kończą się wyższym wynikiem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: better than {beaten} of 100 games of best play.</source>
-        <translation>{name}, {points}: wynik lepszy niż w {beaten} na 100 partii przy najlepszym sposobie gry.</translation>
+        <source>{name}, {points}: better than {beaten} of 100 games with best play.</source>
+        <translation>{name}, {points}: przy najlepszym sposobie gry gorszym wynikiem kończy się {beaten} na 100 partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

@@ -10354,6 +10354,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The roll cost {amount}.</source>
+        <translation>平均下来，这一掷多用了 {amount}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>The roll saved {amount}.</source>
+        <translation>平均下来，这一掷省了 {amount}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
         <translation>{name}：{result}，最佳打法平均要 {par} 手。</translation>
     </message>
@@ -10371,16 +10381,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
         <translation>你每次都选对了。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That cost {amount}.</source>
-        <translation>平均下来，这一掷多用了 {amount}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>That saved {amount}.</source>
-        <translation>平均下来，这一掷省了 {amount}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -15115,13 +15115,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>You expected {number}.</source>
-        <translation>你的预期为 {number} 轮。</translation>
+        <source>At the start, you could expect {amount}.</source>
+        <translation>开局时，你的预期为 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>{name} expected {number}.</source>
-        <translation>{name}的预期为 {number} 轮。</translation>
+        <source>At the start, {name} could expect {amount}.</source>
+        <translation>开局时，“{name}”的预期为 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16527,12 +16527,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which cannot reach {award}; “{best}” reaches it in {often} of 100 games.</source>
         <translation>第 {hand} 手，资金 {bankroll}、骰子 {dice} 时，你选了“{choice}”，这样就不可能达到 {award} 了；选“{best}”则平均 100 局有 {often} 局达到。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; “{best}” reaches it in {often} of 100 games.</source>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which cannot reach {award}; “{best}” reaches it in {often} of 100 games.</source>
         <translation>第 {hand} 手，资金 {bankroll}、骰子 {dice} 时，“{name}”选了“{choice}”，这样就不可能达到 {award} 了；选“{best}”则平均 100 局有 {often} 局达到。</translation>
     </message>
     <message>
@@ -17043,8 +17043,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/play/seats.py"/>
-        <source>{name} ({seat})</source>
-        <translation>{name}（{seat}）</translation>
+        <source>{name} no. {seat}</source>
+        <translation>{name}{seat} 号</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/advice.py"/>
@@ -17671,22 +17671,22 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>Nearly all games of best play end with more points.</source>
+        <source>Nearly all games with best play end with more points.</source>
         <translation>用最佳打法，几乎每局得分都比这高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>Better than {beaten} of 100 games of best play.</source>
+        <source>Better than {beaten} of 100 games with best play.</source>
         <translation>最佳打法玩 100 局，有 {beaten} 局的得分比这低。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: nearly all games of best play end with more.</source>
+        <source>{name}, {points}: nearly all games with best play end with more.</source>
         <translation>{name}，{points}：用最佳打法，几乎每局得分都比这高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: better than {beaten} of 100 games of best play.</source>
+        <source>{name}, {points}: better than {beaten} of 100 games with best play.</source>
         <translation>{name}，{points}：最佳打法玩 100 局，有 {beaten} 局的得分比这低。</translation>
     </message>
     <message>

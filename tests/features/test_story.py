@@ -78,7 +78,7 @@ def test_players_of_one_name_are_told_apart_by_their_seats() -> None:
         read('[Game "hazard"]\n[Rules "casters=3"]\n[Player0 "Ann"]\n[Player1 "best"]\n[Player2 "Ann"]\n')
     )
 
-    assert [str(player) for player in story.players] == ["Ann (1)", "Best-main caster", "Ann (3)"]
+    assert [str(player) for player in story.players] == ["Ann no. 1", "Best-main caster", "Ann no. 3"]
 
 
 def test_a_hand_of_poker_dice_is_told_as_it_lies() -> None:

@@ -39,7 +39,7 @@ def test_players_of_one_name_keep_it_in_the_record() -> None:
 
 def test_computer_casters_of_one_name_are_told_apart_by_their_seats() -> None:
     seats = table().new_session(("best", PERSON, "best")).seats
-    assert [str(seat.name) for seat in seats] == ["Best-main caster (1)", "You", "Best-main caster (3)"]
+    assert [str(seat.name) for seat in seats] == ["Best-main caster no. 1", "You", "Best-main caster no. 3"]
 
 
 @pytest.mark.parametrize(

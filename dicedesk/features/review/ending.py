@@ -21,6 +21,7 @@ from dicedesk.features.review.game import NONE, SeatReview, reviewed_moves, with
 from dicedesk.play.ports.game_summary import GameStanding
 
 _EVEN = 0.5
+_PAIR = 2
 
 
 @dataclass(frozen=True)
@@ -150,10 +151,18 @@ def _is_behind(review: SeatReview) -> bool:
 
 
 def _expected(review: SeatReview) -> Sentence:
-    if review.unit.quantity.is_chance or len(review.game.names) == 1:
+    """Return what the seat could expect at the start, or "" if the headline may not name it."""
+    outcome, seats = review.last_state.outcome(), len(review.game.names)
+    has_won = outcome is not None and outcome.winner == review.seat
+    is_named = seats == _PAIR or review.name.is_you or has_won
+    if review.unit.quantity.is_chance or seats == 1 or not is_named:
         return NONE
-    number = figure(review.player.value_at_start, 1)
-    return by(review.name, tr("You expected {number}."), tr("{name} expected {number}."), number=number)
+    return by(
+        review.name,
+        tr("At the start, you could expect {amount}."),
+        tr("At the start, {name} could expect {amount}."),
+        amount=review.unit.count_words(figure(review.player.value_at_start, 1)),
+    )
 
 
 def _told(review: SeatReview, step: EndingStep | None) -> str:

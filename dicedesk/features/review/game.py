@@ -180,7 +180,7 @@ NONE = Sentence("", {})
 def with_sentence(headline: Sentence, sentence: str) -> Sentence:
     """The headline, which has no period, followed by a sentence, unless that is "".
 
-    Such as "You won, 3 rounds to 1. You expected 2.9."
+    Such as "You won, 3 rounds to 1. At the start, you could expect 2.9 rounds."
     """
     return tr("{headline}. {sentence}", headline=headline, sentence=sentence) if sentence else headline
 

@@ -226,11 +226,11 @@ def _instead(played: Played[PokerDiceState], best: Move, name: Name) -> Sentence
         return by(
             name,
             tr(
-                "In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which could not reach {award}; "
+                "In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which cannot reach {award}; "
                 "“{best}” reaches it in {often} of 100 games."
             ),
             tr(
-                "In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which could not reach {award}; "
+                "In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which cannot reach {award}; "
                 "“{best}” reaches it in {often} of 100 games."
             ),
             **values,

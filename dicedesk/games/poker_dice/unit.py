@@ -47,9 +47,9 @@ class _Hands(Unit):
         change = after - before
         amount = self.count_words(_told(max(change, -change)))
         return (
-            tr("That cost {amount}.", amount=amount)
+            tr("The roll cost {amount}.", amount=amount)
             if change < 0
-            else tr("That saved {amount}.", amount=amount)
+            else tr("The roll saved {amount}.", amount=amount)
         )
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:

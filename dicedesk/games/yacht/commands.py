@@ -17,7 +17,7 @@ from dicedesk.lab.sample import Simulation
 from dicedesk.play.terminal import AdviceCommand, GameCommand, GameCommands, Say, explained
 
 _BEATEN = (10, 25, 50, 75, 90)
-"""Of 100 games of best play, those that a score told beats."""
+"""Of 100 games with best play, those that a score told beats."""
 
 
 def _add_sheet(yacht: ArgumentParser, say: Say) -> None:

@@ -47,26 +47,26 @@ class Scores:
 
 
 def games_beaten(sheet: Sheet, score: int) -> int:
-    """Of 100 games of best play, the whole number that end with fewer points."""
+    """Of 100 games with best play, the whole number that end with fewer points."""
     return bisect_right(_PERCENTILES[sheet], score)
 
 
 def score_beating(sheet: Sheet, games: int) -> int:
-    """The lowest score that is better than 1 to 99 of 100 games of best play."""
+    """The lowest score that is better than 1 to 99 of 100 games with best play."""
     return _PERCENTILES[sheet][games - 1]
 
 
 def beaten_words(sheet: Sheet, score: int, name: Name | None = None) -> Sentence:
-    """How a score compares with games of best play; with the name, if whose score it is must be said."""
+    """How a score compares with games with best play; with the name, if whose score it is must be said."""
     beaten = games_beaten(sheet, score)
     values = {"name": name, "points": points_words(score), "beaten": figure(beaten)}
     if name is None:
         if not beaten:
-            return tr("Nearly all games of best play end with more points.")
-        return tr("Better than {beaten} of 100 games of best play.", **values)
+            return tr("Nearly all games with best play end with more points.")
+        return tr("Better than {beaten} of 100 games with best play.", **values)
     if not beaten:
-        return tr("{name}, {points}: nearly all games of best play end with more.", **values)
-    return tr("{name}, {points}: better than {beaten} of 100 games of best play.", **values)
+        return tr("{name}, {points}: nearly all games with best play end with more.", **values)
+    return tr("{name}, {points}: better than {beaten} of 100 games with best play.", **values)
 
 
 def _whole(numbers: str) -> tuple[int, ...]:
@@ -101,7 +101,7 @@ _PERCENTILES: Mapping[Sheet, tuple[int, ...]] = MappingProxyType(
         ),
     }
 )
-"""The lowest scores that are better than 1, 2 ... 99 of 100 games of best play.
+"""The lowest scores that are better than 1, 2 ... 99 of 100 games with best play.
 
 Those of Yacht are exact, the others come from a million games. Tests calculate both.
 """

@@ -26,7 +26,7 @@ class _YachtPoints(Points):
         return tr("Now: {value} expected for the whole game.", value=self.value_words(worth))
 
     def result_words(self, player: PlayerReview, name: Name, state: State[Any]) -> str:
-        """The games of best play that scored less; of several players, the name says whose points they are."""
+        """The games with best play that scored less; of several players, the name says whose points they are."""
         if state.outcome() is None:
             return ""
         who = None if name.is_you or state.seats == 1 else name

@@ -222,7 +222,7 @@ def told_numbers(told: str) -> list[str]:
         return ["0", found[1] or "100"]
     if found := re.search(r"reaches \$200 in (\S+) of 100 games; .* in (\S+)\.$", told):
         return [found[1], found[2]]
-    if found := re.search(r"could not reach \$200; .* in (\S+) of 100 games\.$", told):
+    if found := re.search(r"cannot reach \$200; .* in (\S+) of 100 games\.$", told):
         return ["0", found[1]]
     found = re.search(r"(?:saved|cost) (\S+) hands?", told)
     assert found is not None, told
@@ -359,7 +359,7 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
         "a gain called a loss": own_change > 0 and "That gains" not in ending.moment,
         "a loss called a gain": own_change < 0
         and re.search(
-            "would have |That costs|, which (?:could not reach|reaches) |Playing on ",
+            "would have |That costs|, which (?:cannot reach|reaches) |Playing on ",
             ending.moment,
         )
         is None,
@@ -385,9 +385,9 @@ def went(moment: str, review: SeatReview, mover: int) -> int:
         return 1 if told[1] == "fell" else -1
     if unit.fewer_is_better and (found := re.search(r"The points .* could expect (rose|fell) from ", moment)):
         return 1 if found[1] == "fell" else -1
-    if re.search(r" rose from |, up from | better than an average roll|That saved ", moment):
+    if re.search(r" rose from |, up from | better than an average roll| saved ", moment):
         return 1
-    bad = r" fell from |, down from | instead of the expected | worse than an average roll|That cost "
+    bad = r" fell from |, down from | instead of the expected | worse than an average roll| roll cost "
     assert re.search(bad, moment), moment
     return -1
 

@@ -150,9 +150,12 @@ def test_the_headline_says_how_a_game_ended(kind: str) -> None:
 
 def test_what_the_rounds_were_beside_those_of_the_mean_turn_is_said_where_rounds_are_compared() -> None:
     # An average turn wins 26/9 rounds.
-    assert ending(HEADLINES["rounds won"][0]).expected == "You expected 2.9."
-    assert ending(HEADLINES["rounds won"][0]).result == "You won, 2 rounds to 0. You expected 2.9."
-    assert ending(HEADLINES["a caster won"][0]).expected == "Ann expected 2.9."
+    assert ending(HEADLINES["rounds won"][0]).expected == "At the start, you could expect 2.9 rounds."
+    assert (
+        ending(HEADLINES["rounds won"][0]).result
+        == "You won, 2 rounds to 0. At the start, you could expect 2.9 rounds."
+    )
+    assert ending(HEADLINES["a caster won"][0]).expected == "At the start, Ann could expect 2.9 rounds."
     assert ending(HEADLINES["won"][0]).result == "You won, 24 to 0"
     assert [ending(text).expected for text in (HOG, HEADLINES["alone, several"][0])] == ["", ""]
 
@@ -348,9 +351,9 @@ MOVED = (
     (HAZARD_UNIT, 1.9, 0, ANN, "That left Ann with no rounds won instead of the expected 1.9."),
     (CRAPS_UNIT, 10, 55.5, YOU, "That is $45.50 better than an average roll here."),
     (CRAPS_UNIT, 50, 5, YOU, "That is $45 worse than an average roll here."),
-    (POKER_DICE_UNIT, -26, -23.4, YOU, "That saved 3 hands."),
-    (POKER_DICE_UNIT, -26, -28.6, YOU, "That cost 3 hands."),
-    (POKER_DICE_UNIT, -26, -26.84, YOU, "That cost 0.84 hands."),
+    (POKER_DICE_UNIT, -26, -23.4, YOU, "The roll saved 3 hands."),
+    (POKER_DICE_UNIT, -26, -28.6, YOU, "The roll cost 3 hands."),
+    (POKER_DICE_UNIT, -26, -26.84, YOU, "The roll cost 0.84 hands."),
 )
 
 
@@ -449,11 +452,11 @@ def test_a_game_that_was_decided_before_its_end_is_told_with_the_reason() -> Non
 
 def test_players_of_one_name_are_told_apart_by_their_seats() -> None:
     turns = "roll 1 : 3\n" + SCORED
-    assert ending(hog("always:4", "always:4", turns=turns)).headline == "4-dice player (2) won, 24 to 3"
-    assert ending(hog("Ann", "Ann", turns=turns)).headline == "Ann (2) won, 24 to 3"
+    assert ending(hog("always:4", "always:4", turns=turns)).headline == "4-dice player no. 2 won, 24 to 3"
+    assert ending(hog("Ann", "Ann", turns=turns)).headline == "Ann no. 2 won, 24 to 3"
     assert ending(hog("You", "Ann", turns=turns)).headline == "You lost, 3 to 24"
     standing = shown_review(hog("always:4", "always:4", turns=turns)).moment(2).standing
-    assert standing == "4-dice player (1) 3–0 4-dice player (2), first to 20"
+    assert standing == "4-dice player no. 1 3–0 4-dice player no. 2, first to 20"
 
 
 def test_a_chance_that_fell_within_a_hand_is_told_with_the_rolls_left() -> None:
@@ -469,7 +472,7 @@ def test_a_chance_that_fell_within_a_hand_is_told_with_the_rolls_left() -> None:
 def test_a_choice_that_gave_up_the_award_could_not_reach_it() -> None:
     broke = poker_dice(NOTHING * 10)
     told = str(shown_review(broke).moment(20).own_words(is_choice=True))
-    choice = "chose “keep all five dice”, which could not reach $200; “keep "
+    choice = "chose “keep all five dice”, which cannot reach $200; “keep "
     assert told.startswith(f"In hand 10, at $0 with 1 2 3 4 6, you {choice}")
     assert re.search(r"” reaches it in [1-9]\d? of 100 games\.$", told)
     others = str(shown_review(renamed(broke, "Ann")).moment(20).own_words(is_choice=True))

@@ -186,10 +186,10 @@ def test_quitting_costs_the_same_wherever_it_is_told(poker_dice_game: PokerDiceG
 def test_a_hand_of_few_hundredths_is_told_with_decimals_and_more_in_whole_hands() -> None:
     told = [UNIT.moved_words(0, change, YOU) for change in (-0.25, 0.25, 1.4, -5.35)]
     assert told == [
-        "That cost 0.25 hands.",
-        "That saved 0.25 hands.",
-        "That saved 1 hand.",
-        "That cost 5 hands.",
+        "The roll cost 0.25 hands.",
+        "The roll saved 0.25 hands.",
+        "The roll saved 1 hand.",
+        "The roll cost 5 hands.",
     ]
     assert UNIT.better_words("Hold", 12.3) == "“Hold” would have saved 12 hands on average."
 

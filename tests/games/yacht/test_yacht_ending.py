@@ -1,4 +1,4 @@
-"""What the end of a game of Yacht says: par, the games of best play that it beats, today's game and a challenge."""
+"""What the end of a game of Yacht says: par, the games with best play that it beats, today's game and a challenge."""
 
 import re
 from datetime import UTC, datetime
@@ -96,7 +96,7 @@ def test_the_points_beside_par_are_whole_and_add_up(style: str, seed: int) -> No
 def test_the_end_says_how_many_games_of_best_play_it_beats() -> None:
     ending = ended(game({YOU: "greedy"}, SeededDice(1)))
     first = ending.moment.splitlines()[0]
-    assert re.fullmatch(r"Better than \d+ of 100 games of best play\.", first)
+    assert re.fullmatch(r"Better than \d+ of 100 games with best play\.", first)
     assert ending.summary == ""
 
 
@@ -105,7 +105,7 @@ def test_a_game_between_two_is_compared_with_games_of_best_play_alone_too() -> N
     points = points_of(record)
     beaten = games_beaten(Sheet.YACHT, points)
     assert ended(record).moment.startswith(
-        f"Ann, {points} points: better than {beaten} of 100 games of best play."
+        f"Ann, {points} points: better than {beaten} of 100 games with best play."
     )
 
 
@@ -119,11 +119,11 @@ def test_a_game_that_was_left_is_not_compared_with_best_play() -> None:
 @pytest.mark.parametrize(
     ("score", "words"),
     [
-        (5, "Nearly all games of best play end with more points."),
-        (90, "Nearly all games of best play end with more points."),
-        (91, "Better than 1 of 100 games of best play."),
-        (200, "Better than 83 of 100 games of best play."),
-        (297, "Better than 99 of 100 games of best play."),
+        (5, "Nearly all games with best play end with more points."),
+        (90, "Nearly all games with best play end with more points."),
+        (91, "Better than 1 of 100 games with best play."),
+        (200, "Better than 83 of 100 games with best play."),
+        (297, "Better than 99 of 100 games with best play."),
     ],
 )
 def test_a_score_is_compared_with_a_hundred_games_of_best_play(score: int, words: str) -> None:
