@@ -51,10 +51,8 @@ class HazardCoach(ExactCoach[HazardState, HazardMove]):
     """
 
     def __init__(self) -> None:
-        """Calculate the chances of the mains, and the rounds still to win by the number of rounds just lost."""
+        """Calculate the chances of the mains."""
         self._chances = {main: win_chance(main) for main in MAINS}
-        to_come = (mean_wins(best_main(), losses) for losses in range(LOSSES_THAT_PASS_THE_DICE))
-        self._to_come = (*to_come, Fraction(0))
 
     @property
     def unit(self) -> Unit:
@@ -141,25 +139,22 @@ class HazardCoach(ExactCoach[HazardState, HazardMove]):
     def value(self, state: HazardState, seat: int) -> Fraction:
         """The rounds won so far, and the mean number still to win."""
         if state.seat != seat:
-            return state.scores[seat] + (self._to_come[0] if seat > state.seat else Fraction(0))
+            return state.scores[seat] + (_to_come(0) if seat > state.seat else Fraction(0))
         if state.main is None:
-            return state.rounds_won + self._to_come[state.consecutive_losses]
+            return state.rounds_won + _to_come(state.consecutive_losses)
         if state.chance is None:
             return self._after_round(state, self._chances[state.main])
         return self._after_round(state, chance_to_win(state.main, state.chance))
 
     def worth_of(self, state: HazardState, move: HazardMove, against: Against, seat: int) -> Worth:
-        """A throw is no choice: its mean is the value of the position."""
-        return (
-            self.value(state, seat)
-            if isinstance(move, Throw)
-            else super().worth_of(state, move, against, seat)
-        )
+        """Of a main, with its chance; a throw is no choice, so its mean is the value of the position."""
+        if isinstance(move, ChooseMain) and seat == state.seat:
+            return self._after_round(state, self._chances[move.main])
+        return self.value(state, seat)
 
     def _after_round(self, state: HazardState, chance: Fraction) -> Fraction:
         """The mean score if the current round is won with this chance."""
-        won, lost = 1 + self._to_come[0], self._to_come[state.consecutive_losses + 1]
-        return state.rounds_won + chance * won + (1 - chance) * lost
+        return state.rounds_won + _from_round(state.consecutive_losses, chance)
 
 
 HAZARD_COACH = HazardCoach()
@@ -239,6 +234,18 @@ def reason_to_throw(main: int, chance: int | None) -> Sentence:
         wins=_in_100(figures.wins_at_once),
         losses=_in_100(figures.loses_at_once),
     )
+
+
+@cache
+def _to_come(losses: int) -> Fraction:
+    """The mean number of rounds still to win after this number of lost rounds in a row."""
+    return mean_wins(best_main(), losses) if losses < LOSSES_THAT_PASS_THE_DICE else Fraction(0)
+
+
+@cache
+def _from_round(losses: int, chance: Fraction) -> Fraction:
+    """The same before a round that is won with this chance."""
+    return chance * (1 + _to_come(0)) + (1 - chance) * _to_come(losses + 1)
 
 
 @cache
