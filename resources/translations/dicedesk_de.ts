@@ -16449,6 +16449,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} then led {own} to {other}.</source>
+        <translation>{name} führte danach mit {own} zu {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} was then behind, {own} to {other}.</source>
+        <translation>{name} lag danach mit {own} zu {other} zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out on your next roll would swap the scores.</source>
         <translation>Solltest du beim nächsten Wurf Saupech haben, würden die Stände getauscht.</translation>
     </message>

@@ -16449,6 +16449,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} then led {own} to {other}.</source>
+        <translation>{name} pasó a ganar por {own} a {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} was then behind, {own} to {other}.</source>
+        <translation>{name} quedó por detrás, {own} a {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out on your next roll would swap the scores.</source>
         <translation>Con un atracón en tu siguiente tirada se intercambiarían los marcadores.</translation>
     </message>

@@ -10556,8 +10556,8 @@ a les dés</translation>
         <source>{name}&apos;s choices cost 1 hand.</source>
         <comment>{name}&apos;s choices cost {count} hands.</comment>
         <translation>
-            <numerusform>Ses choix ont coûté {count} main à {name}.</numerusform>
-            <numerusform>Ses choix ont coûté {count} mains à {name}.</numerusform>
+            <numerusform>Les choix de {name} ont coûté {count} main.</numerusform>
+            <numerusform>Les choix de {name} ont coûté {count} mains.</numerusform>
         </translation>
     </message>
     <message>
@@ -10568,12 +10568,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}&apos;s choices cost less than a hand.</source>
-        <translation>Ses choix ont coûté moins d’une main à {name}.</translation>
+        <translation>Les choix de {name} ont coûté moins d’une main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}&apos;s choices cost nothing.</source>
-        <translation>Ses choix n’ont rien coûté à {name}.</translation>
+        <translation>Les choix de {name} n’ont rien coûté.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -16446,6 +16446,16 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put {name} behind, {own} to {other}.</source>
         <translation>Le troc de cochons a fait passer {name} derrière, {own} à {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} then led {own} to {other}.</source>
+        <translation>{name} menait alors {own} à {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} was then behind, {own} to {other}.</source>
+        <translation>{name} restait alors derrière, {own} à {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

@@ -800,21 +800,21 @@
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left you with no rounds won instead of the expected {expected}.</source>
-        <translation>Kończysz bez wygranej rundy zamiast oczekiwanych {expected}.</translation>
+        <translation>Kończysz bez wygranej rundy; przed tym rzutem można było oczekiwać {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left {name} with no rounds won instead of the expected {expected}.</source>
-        <translation>{name} kończy bez wygranej rundy zamiast oczekiwanych {expected}.</translation>
+        <translation>{name} kończy bez wygranej rundy; przed tym rzutem można było oczekiwać {expected}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>That left you with 1 round won instead of the expected {expected}.</source>
         <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
         <translation>
-            <numerusform>Kończysz z 1 wygraną rundą zamiast oczekiwanych {expected}.</numerusform>
-            <numerusform>Kończysz z {count} wygranymi rundami zamiast oczekiwanych {expected}.</numerusform>
-            <numerusform>Kończysz z {count} wygranymi rundami zamiast oczekiwanych {expected}.</numerusform>
+            <numerusform>Kończysz z 1 wygraną rundą; przed tym rzutem można było oczekiwać {expected}.</numerusform>
+            <numerusform>Kończysz z {count} wygranymi rundami; przed tym rzutem można było oczekiwać {expected}.</numerusform>
+            <numerusform>Kończysz z {count} wygranymi rundami; przed tym rzutem można było oczekiwać {expected}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -822,9 +822,9 @@
         <source>That left {name} with 1 round won instead of the expected {expected}.</source>
         <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
         <translation>
-            <numerusform>{name} kończy z 1 wygraną rundą zamiast oczekiwanych {expected}.</numerusform>
-            <numerusform>{name} kończy z {count} wygranymi rundami zamiast oczekiwanych {expected}.</numerusform>
-            <numerusform>{name} kończy z {count} wygranymi rundami zamiast oczekiwanych {expected}.</numerusform>
+            <numerusform>{name} kończy z 1 wygraną rundą; przed tym rzutem można było oczekiwać {expected}.</numerusform>
+            <numerusform>{name} kończy z {count} wygranymi rundami; przed tym rzutem można było oczekiwać {expected}.</numerusform>
+            <numerusform>{name} kończy z {count} wygranymi rundami; przed tym rzutem można było oczekiwać {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15512,7 +15512,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>At the start, {name} could expect {amount}.</source>
-        <translation>Oczekiwany wynik gracza {name} na początku partii: {amount}.</translation>
+        <translation>{name}: oczekiwany wynik na początku partii to {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16656,6 +16656,16 @@ rzuca</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put {name} behind, {own} to {other}.</source>
         <translation>Po świńskiej zamianie {name} przegrywa {own}:{other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} then led {own} to {other}.</source>
+        <translation>{name} prowadzi potem {own}:{other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} was then behind, {own} to {other}.</source>
+        <translation>{name} przegrywa potem {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

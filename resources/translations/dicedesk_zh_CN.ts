@@ -15116,12 +15116,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>At the start, you could expect {amount}.</source>
-        <translation>开局时，你的预期为 {amount}。</translation>
+        <translation>开局时，预计你能拿下 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>At the start, {name} could expect {amount}.</source>
-        <translation>开局时，“{name}”的预期为 {amount}。</translation>
+        <translation>开局时，预计“{name}”能拿下 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -15136,12 +15136,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You had no choice that mattered in this game.</source>
-        <translation>这一局里，你没有要紧的选择。</translation>
+        <translation>这一局里，你的选择对结果没什么影响。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>{name} had no choice that mattered in this game.</source>
-        <translation>这一局里，{name}没有要紧的选择。</translation>
+        <translation>这一局里，“{name}”的选择对结果没什么影响。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16236,6 +16236,16 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put {name} behind, {own} to {other}.</source>
         <translation>猪猪交换后，“{name}”以 {own} 比 {other} 落后。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} then led {own} to {other}.</source>
+        <translation>这一掷后，“{name}”以 {own} 比 {other} 领先。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} was then behind, {own} to {other}.</source>
+        <translation>这一掷后，“{name}”以 {own} 比 {other} 落后。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

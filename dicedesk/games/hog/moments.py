@@ -128,9 +128,15 @@ def _scores_after(played: Played[HogState], name: Name) -> tuple[Sentence, ...]:
             )
         )
         return (by(name, you, another, own=own, other=other),)
-    if played.step.state.outcome() is None:
-        return (tr("That made it {own} to {other}.", own=own, other=other),)
-    return ()
+    if played.step.state.outcome() is not None:
+        return ()
+    level, after = tr("That made it {own} to {other}."), _Scores(own, other)
+    others = after.standing(
+        level,
+        tr("{name} then led {own} to {other}."),
+        tr("{name} was then behind, {own} to {other}."),
+    )
+    return (by(name, level, others, **after._asdict()),)
 
 
 def _swap_to_come(played: Played[HogState], names: Sequence[Name]) -> tuple[Sentence, ...]:

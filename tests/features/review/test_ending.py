@@ -265,12 +265,14 @@ def test_the_scores_beside_a_turn_of_hog_are_those_of_the_rules_and_it_is_said_w
                 f" The Swine Swap put {mover} {standing(*scores, 'ahead', 'behind')}, {score}."
                 if "Swine Swap" in told
                 else f" That made it {score}."
+                if name.is_you or scores[0] == scores[1]
+                else f" {name} {standing(*scores, 'then led', 'was then behind,')} {score}."
             )
             is_told = state.outcome() is None or "Swine Swap" in told
             if (
                 not told.startswith(begins)
                 or told.count(made) != is_told
-                or told.count(" made it ") > is_told
+                or len(re.findall(" made it | then led | was then behind, ", told)) > is_told
             ):
                 wrong.append((seed, place, told, scores))
     assert wrong == []
