@@ -811,8 +811,8 @@
         <source>That left {name} with 1 round won instead of the expected {expected}.</source>
         <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
         <translation>
-            <numerusform>{name} kam damit auf eine gewonnene Runde statt der erwarteten {expected}.</numerusform>
-            <numerusform>{name} kam damit auf {count} gewonnene Runden statt der erwarteten {expected}.</numerusform>
+            <numerusform>{name} blieb damit bei einer gewonnenen Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
+            <numerusform>{name} blieb damit bei {count} gewonnenen Runden; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -10556,8 +10556,8 @@ hat die Würfel</translation>
         <source>{name}&apos;s choices cost 1 hand.</source>
         <comment>{name}&apos;s choices cost {count} hands.</comment>
         <translation>
-            <numerusform>Die eigenen Entscheidungen kosteten {name} {count} Runde.</numerusform>
-            <numerusform>Die eigenen Entscheidungen kosteten {name} {count} Runden.</numerusform>
+            <numerusform>{name} verlor durch eigene Entscheidungen {count} Runde.</numerusform>
+            <numerusform>{name} verlor durch eigene Entscheidungen {count} Runden.</numerusform>
         </translation>
     </message>
     <message>

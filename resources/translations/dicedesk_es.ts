@@ -2332,12 +2332,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} ahead</source>
-        <translation>Te fuiste ganando {money}</translation>
+        <translation>Te fuiste con {money} de ganancia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} down</source>
-        <translation>Te fuiste perdiendo {money}</translation>
+        <translation>Te fuiste con {money} de pérdida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4095,13 +4095,13 @@ sin 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>{name} se fue ganando {money}</translation>
+        <translation>{name} se fue con {money} de ganancia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} down</source>
-        <translation>{name} se fue perdiendo {money}</translation>
+        <translation>{name} se fue con {money} de pérdida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -10465,8 +10465,8 @@ tiene los dados</translation>
         <source>“{choice}” would have won 1 more game in {games}.</source>
         <comment>“{choice}” would have won {count} more games in {games}.</comment>
         <translation>
-            <numerusform>De cada {games} partidas, «{choice}» habría ganado 1 más.</numerusform>
-            <numerusform>De cada {games} partidas, «{choice}» habría ganado {count} más.</numerusform>
+            <numerusform>Con «{choice}» habría 1 victoria más de cada {games} partidas.</numerusform>
+            <numerusform>Con «{choice}» habría {count} victorias más de cada {games} partidas.</numerusform>
         </translation>
     </message>
     <message>
@@ -15314,12 +15314,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>At the start, you could expect {amount}.</source>
-        <translation>Al empezar, podías esperar {amount}.</translation>
+        <translation>Al empezar, cabía esperar que consiguieras {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>At the start, {name} could expect {amount}.</source>
-        <translation>Al empezar, {name} podía esperar {amount}.</translation>
+        <translation>Al empezar, cabía esperar que {name} consiguiera {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
