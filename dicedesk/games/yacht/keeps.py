@@ -24,11 +24,12 @@ ALL_ROLLS = SIDES**DICE
 class Keeps:
     """All keeps, by their number of dice; those of equally many dice by the number of different faces, most first.
 
+    Kept files depend on this order.
+
     faces: the faces of each keep; the empty one is the first, the hands are the last 252.
     rows: the row of each keep, by its faces.
     sizes: the rows of the keeps of 0 to 5 dice.
     more: by the row of a keep of 0 to 4 dice, the rows with one more die, by its face.
-    fewer: by row, the rows of the keep without one die, for each of its different faces.
     rolls_of_kept: by row, the rolls of the dice that are kept.
     """
 
@@ -36,7 +37,6 @@ class Keeps:
     rows: Mapping[Roll, int]
     sizes: tuple[slice, ...]
     more: tuple[Rows, ...]
-    fewer: tuple[Rows, ...]
     rolls_of_kept: Rows
 
     @property
@@ -69,11 +69,12 @@ class Keeps:
     def best(self, keeps: Sequence[float]) -> list[float]:
         """For values of all keeps, that of the best keep of each hand."""
         best = list(keeps)
-        for row, fewer in enumerate(self.fewer):
-            for without in fewer:
-                if best[without] > best[row]:
-                    best[row] = best[without]
-        return best[self.sizes[DICE]]
+        for row, more in enumerate(self.more):
+            value = best[row]
+            for one_more in more:
+                if value > best[one_more]:
+                    best[one_more] = value
+        return best[self.first_hand :]
 
 
 @cache
@@ -92,11 +93,5 @@ def keeps() -> Keeps:
         tuple(
             tuple(rows[tuple(sorted((*keep, face)))] for face in FACES) for keep in faces if len(keep) < DICE
         ),
-        tuple(tuple(rows[_without(keep, face)] for face in sorted(set(keep))) for keep in faces),
         tuple(SIDES ** len(keep) for keep in faces),
     )
-
-
-def _without(keep: Roll, face: int) -> Roll:
-    first = keep.index(face)
-    return keep[:first] + keep[first + 1 :]

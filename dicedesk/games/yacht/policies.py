@@ -13,10 +13,9 @@ from itertools import combinations, pairwise
 import numpy as np
 
 from dicedesk.core.dice import SIDES
-from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, Sheet
+from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, Sheet
 from dicedesk.games.yacht.keeps import keeps
 from dicedesk.games.yacht.odds import TIE
-from dicedesk.games.yacht.places import DECIDED
 from dicedesk.games.yacht.players import kind_of
 from dicedesk.games.yacht.plays import play_of
 from dicedesk.games.yacht.scores import Scores
@@ -145,16 +144,16 @@ def _played(policy: Policy, games: int, generator: np.random.Generator) -> Score
         bounds = np.append(starts[::AT_ONCE], games)
         for first, last in pairwise(bounds.tolist()):
             own = slice(first, last)
-            played = _turn_played(policy, turns, sheets.at(own), generator)
-            sheets.filled[own], sheets.upper[own], sheets.fifty[own] = played[:3]
-            points[own] += played[3]
+            after, added = _turn_played(policy, turns, sheets.at(own), generator)
+            sheets.filled[own], sheets.upper[own], sheets.fifty[own] = after.filled, after.upper, after.fifty
+            points[own] += added
     return Scores(np.bincount(points).tolist())
 
 
 def _turn_played(
     policy: Policy, turns: Turns, sheets: Columns, generator: np.random.Generator
-) -> tuple[Indices, Indices, Indices, Indices]:
-    """The filled boxes, sums and fifties after a turn, and its points; equal sheets are side by side."""
+) -> tuple[Columns, Indices]:
+    """The sheets after a turn, and its points (n,); equal sheets are side by side."""
     places = turns.place(sheets)
     is_new = np.diff(places, prepend=-1) != 0
     column, different = np.cumsum(is_new) - 1, sheets.at(np.flatnonzero(is_new))
@@ -167,9 +166,7 @@ def _turn_played(
         hands = _rolled(keeps_of_hands[hands, column], generator)
     boxes = choices.boxes[hands, column]
     own = np.array([in_box.points[in_box.of_hands] for in_box in turns.scores])[boxes, hands].astype(np.intp)
-    fifty = sheets.fifty | turns.is_fifty(boxes, own)
-    upper = np.minimum(sheets.upper + own * (boxes < len(UPPER)), DECIDED)
-    return sheets.filled | 1 << boxes, upper, fifty, added[boxes, hands, column].astype(np.intp)
+    return turns.filled(sheets, boxes, own), added[boxes, hands, column].astype(np.intp)
 
 
 def _rolled(kept: Indices, generator: np.random.Generator) -> Indices:
