@@ -8,7 +8,7 @@ from types import MappingProxyType
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, figure, in_sentences, tr
-from dicedesk.games.yacht.boxes import UPPER, Box, Scorer, Sheet, points
+from dicedesk.games.yacht.boxes import STRAIGHTS, UPPER, Box, Scorer, Sheet, points
 from dicedesk.games.yacht.odds import YachtPlay, of_this_turn
 from dicedesk.games.yacht.plays import play_of
 from dicedesk.games.yacht.rules import YachtMove, YachtState
@@ -33,7 +33,7 @@ def upper_first(sheet: Sheet, hand: Roll, box: Box) -> int:
 def straights_first(sheet: Sheet, hand: Roll, box: Box) -> int:
     """The points, far more for a straight."""
     scored = points(sheet, hand, box)
-    return scored + _FAR * (scored > 0 and box in (Box.LITTLE_STRAIGHT, Box.BIG_STRAIGHT))
+    return scored + _FAR * (scored > 0 and box in STRAIGHTS)
 
 
 @dataclass(frozen=True)

@@ -19,14 +19,11 @@ from dicedesk.games.yacht.boxes import (
     JOKER_POINTS,
     MOST_ROLLS,
     UPPER,
+    UPPER_GOAL,
     YACHT_POINTS,
     Box,
     Sheet,
-    boxes_for,
-    fills_any_box,
-    joker_points,
     points,
-    upper_bonus,
 )
 
 MOST_PLAYERS = 4
@@ -186,7 +183,7 @@ class ScoreCard:
     @property
     def bonus(self) -> int:
         """The bonus for ones to sixes; 0 if it is not won."""
-        return upper_bonus(self.sheet, self.upper_sum)
+        return self.sheet.bonus if self.upper_sum >= UPPER_GOAL else 0
 
     @property
     def total(self) -> int:
@@ -198,17 +195,25 @@ class ScoreCard:
         return self.points[self.sheet.boxes.index(box)]
 
     def offers(self, dice: Roll) -> Mapping[Box, int]:
-        """The boxes that five dice may be scored in now, and their points there."""
-        open_boxes = self.open_boxes
-        is_joker = fills_any_box(self.sheet, dice, open_boxes)
-        return {
-            box: points(self.sheet, dice, box, is_joker=is_joker)
-            for box in boxes_for(self.sheet, dice, open_boxes)
-        }
+        """The boxes that five dice may be scored in now, in the order of the sheet, and their points there.
+
+        With bonus, five equal dice are a joker once Yacht is taken. It must take its upper box, else any open box of
+        the lower part, else any of the upper part; a free joker may take any. If its upper box is taken, it fills a
+        house or a straight.
+        """
+        boxes, fills_any = self.open_boxes, False
+        if self.sheet.has_joker and len(set(dice)) == 1 and Box.YACHT not in boxes:
+            own = UPPER[dice[0] - 1]
+            fills_any = own not in boxes
+            if self.sheet is Sheet.BONUS:
+                lower = tuple(box for box in boxes if box not in UPPER)
+                boxes = (lower or boxes) if fills_any else (own,)
+        return {box: points(self.sheet, dice, box, is_joker=fills_any) for box in boxes}
 
     def joker_points(self, dice: Roll) -> int:
-        """The extra points that five dice earn in any box."""
-        return joker_points(self.sheet, dice, self.points_in(Box.YACHT))
+        """The extra points of five dice in any box: those of five equal ones once Yacht holds 50."""
+        is_paid = self.sheet.has_joker and len(set(dice)) == 1 and self.points_in(Box.YACHT) == YACHT_POINTS
+        return JOKER_POINTS if is_paid else 0
 
     def with_points(self, box: Box, points: int | None) -> Self:
         """The card with these points in a box; None opens it."""
