@@ -247,12 +247,8 @@ class _AtHand:
     def __call__(self, *_: object) -> YachtPlay:
         return self.play
 
-    def __reduce__(self) -> tuple[Callable[[YachtPlay], "_AtHand"], tuple[YachtPlay]]:
-        return _arrived, (self.play,)
-
-
-def _arrived(play: YachtPlay) -> _AtHand:
-    return _AtHand(PLAYS.take(play))
+    def __setstate__(self, state: Mapping[str, YachtPlay]) -> None:
+        object.__setattr__(self, "play", PLAYS.take(state["play"]))
 
 
 def _of_choices(state: YachtState, boxes: Iterable[BoxValue], turn: Turn) -> Mapping[YachtMove, float]:

@@ -23,7 +23,6 @@ MOST_UPPER = DICE * sum(range(1, SIDES + 1))
 DECIDED = UPPER_GOAL
 """Stands for all sums of ones to sixes that decide about the bonus."""
 
-
 MOST_OPEN, MOST_OPEN_WITH_BONUS = 3, 2
 """The open boxes of each sheet from which the chance to win is known; the second while a bonus is not decided."""
 
@@ -94,14 +93,10 @@ def places(sheet: Sheet) -> Places:
     return Places(sheet, tuple(uppers), tuple(map(tuple, upper_places)))
 
 
-def is_bonus_decided(card: ScoreCard) -> bool:
-    """Whether the bonus is reached or out of reach; true without a bonus."""
-    return _as_far_as_it_matters(card.sheet, _filled(card), card.upper_sum) == DECIDED
-
-
 def is_near_the_end(cards: Sequence[ScoreCard]) -> bool:
     """Whether few enough boxes are open for the chance to win to be known."""
-    most = MOST_OPEN if all(map(is_bonus_decided, cards)) else MOST_OPEN_WITH_BONUS
+    sums = {_as_far_as_it_matters(card.sheet, _filled(card), card.upper_sum) for card in cards}
+    most = MOST_OPEN if sums == {DECIDED} else MOST_OPEN_WITH_BONUS
     return all(len(card.open_boxes) <= most for card in cards)
 
 
