@@ -30,6 +30,12 @@ class Scores:
         return Scores([one + two for one, two in zip_longest(self.games, other.games, fillvalue=0)])
 
     @property
+    def shares(self) -> list[float]:
+        """The share (0..1) of games with each score."""
+        games = sum(self.games)
+        return [each / games for each in self.games]
+
+    @property
     def mean(self) -> float:
         """The mean score."""
         return sum(score * games for score, games in enumerate(self.games)) / sum(self.games)
