@@ -31,6 +31,7 @@ from dicedesk.games.yacht.rules import (
     YachtState,
     faces_words,
     keeps_of,
+    kept_by,
     parse_rules,
 )
 from dicedesk.games.yacht.telling import choice_words
@@ -173,8 +174,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
 
     def _boxes_after(self, state: YachtState, move: RollAll | Keep) -> tuple[BoxEnds, ...]:
         """The boxes in which the turn ends after a roll, the most frequent first."""
-        kept = move.faces if isinstance(move, Keep) else ()
-        return self._ends(state).after_keep(kept, state.rolls_left)
+        return self._ends(state).after_keep(kept_by(move), state.rolls_left)
 
     def argument(self, state: YachtState, move: YachtMove, against: Against) -> tuple[str, ...]:
         """The best choice, the move and the runner-up, each with its reason."""
@@ -192,10 +192,9 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         count = state.dice_for(move)
         if not count:
             return Likely()
-        kept = move.faces if isinstance(move, Keep) else ()
         rolls: dict[Keep | Score, list[tuple[int, Roll]]] = {}
         for faces, ways in sorted_rolls(count):
-            rolls.setdefault(self._next(state, kept + faces), []).append((ways, faces))
+            rolls.setdefault(self._next(state, kept_by(move) + faces), []).append((ways, faces))
         most = max(rolls, key=lambda each: sum(ways for ways, _ in rolls[each]))
         share = Fraction(sum(ways for ways, _ in rolls[most]), SIDES**count)
         return Likely(max(rolls[most])[1], share, _likely_words(most))

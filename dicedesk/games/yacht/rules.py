@@ -101,6 +101,11 @@ class Score(Move):
 YachtMove = RollAll | Keep | Score
 
 
+def kept_by(move: Move) -> Roll:
+    """The faces that a move keeps, sorted."""
+    return move.faces if isinstance(move, Keep) else ()
+
+
 def parse_move(text: str) -> YachtMove:
     """The move in the text. Raises NotationError."""
     if text == "roll":
@@ -290,9 +295,7 @@ class YachtState(State[YachtMove]):
 
     def dice_for(self, move: YachtMove) -> int:
         """Five to begin a turn, later those that are not kept."""
-        if isinstance(move, Score):
-            return 0
-        return DICE - len(move.faces) if isinstance(move, Keep) else DICE
+        return 0 if isinstance(move, Score) else DICE - len(kept_by(move))
 
     def outcome(self) -> Outcome | None:
         """Over once every box is filled. The highest total wins; equal ones have no winner, nor has a single player."""

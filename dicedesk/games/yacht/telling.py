@@ -1,6 +1,6 @@
 """The words of a game of Yacht: each roll, each box, and the result."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from dicedesk.core.game import Move, Played
 from dicedesk.core.words import Name, Sentence, by, tr, trn
@@ -12,6 +12,7 @@ from dicedesk.games.yacht.rules import (
     Score,
     YachtState,
     faces_words,
+    kept_by,
 )
 from dicedesk.play.telling import left_at
 
@@ -41,15 +42,11 @@ def _scored_line(name: Name, points: int, box: Sentence) -> Sentence:
 
 
 def _rolled_line(played: Played[YachtState], name: Name) -> Sentence:
-    kept = played.move.faces if isinstance(played.move, Keep) else ()
-    values: Mapping[str, object] = {
-        "kept": faces_words(kept),
-        "faces": " ".join(map(str, played.faces)),
-    }
-    if kept:
-        you, other = tr("You keep {kept} and roll {faces}"), tr("{name} keeps {kept} and rolls {faces}")
-        return by(name, you, other, **values)
-    return by(name, tr("You roll {faces}"), tr("{name} rolls {faces}"), **values)
+    kept, faces = faces_words(kept_by(played.move)), " ".join(map(str, played.faces))
+    if not kept:
+        return by(name, tr("You roll {faces}"), tr("{name} rolls {faces}"), faces=faces)
+    you, other = tr("You keep {kept} and roll {faces}"), tr("{name} keeps {kept} and rolls {faces}")
+    return by(name, you, other, kept=kept, faces=faces)
 
 
 def choice_title(move: Move) -> Sentence:
