@@ -145,6 +145,7 @@ def solve(sheet: Sheet, tell: Callable[[float], object] = lambda _: None) -> Yac
     return YachtPlay(sheet, array("f", to_come) if sheet.bonus else to_come)
 
 
+@cache
 def of_this_turn(sheet: Sheet, scorer: Scorer) -> YachtPlay:
     """A play that looks at this turn alone."""
     return YachtPlay(sheet, array("f", [0.0]) * places(sheet).size, scorer)

@@ -117,18 +117,13 @@ def kind_of(name: str) -> PlayerKind:
     return _KINDS[name]
 
 
-@cache
-def _by(scorer: Scorer, sheet: Sheet) -> YachtPlay:
-    return of_this_turn(sheet, scorer)
-
-
 def parse_player(name: str, best: Callable[[Sheet], YachtPlay] = play_of) -> YachtPlayer:
     """The computer player of that name; the perfect one calls `best` when it first needs it.
 
     Raises NotationError that lists the names.
     """
     scorer = kind_of(name).scorer
-    return YachtPlayer(best if scorer is None else partial(_by, scorer))
+    return YachtPlayer(best if scorer is None else partial(of_this_turn, scorer=scorer))
 
 
 def player_title(name: str) -> Sentence:
