@@ -21,8 +21,6 @@ from dicedesk.games.yacht.plays import play_of
 from dicedesk.games.yacht.scores import Scores
 from dicedesk.games.yacht.solver import AT_ONCE, Columns, Floats, Indices, Tell, Turns, keep_arrays
 from dicedesk.lab.chunks import PartialResult, simulated
-from dicedesk.lab.fields import AnswerProgress
-from dicedesk.lab.fields import Tell as TellProgress
 from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers
 
@@ -196,36 +194,3 @@ def play_for_points(
     with closing(play_yacht(policy, games, seed, workers)) as runs:
         for running in runs:
             yield PartialResult(running.games, running.result.sample)
-
-
-@dataclass(frozen=True)
-class ScoresFound:
-    """The scores of simulated games, and the chance of each score; None in the presets with a bonus."""
-
-    played: Scores
-    exact: Scores | None
-
-    @property
-    def best_known(self) -> Scores:
-        """The exact scores; those of the simulated games if there are none."""
-        return self.exact or self.played
-
-
-def scores_found(
-    name: str, sheet: Sheet, games: int, seed: int, workers: Workers, tell: TellProgress
-) -> ScoresFound:
-    """Return the scores of a computer player; `tell` is called with the number of games played.
-
-    The best play of a preset with a bonus may have to be solved, which counts like the games. JobError if a worker
-    failed.
-    """
-    solved = games if sheet.bonus and kind_of(name).scorer is None else 0
-    parts = solved + games
-    tell(AnswerProgress(0, parts))
-    policy = policy_of(name, sheet, lambda share: tell(AnswerProgress(round(share * solved), parts)))
-    exact = None if sheet.bonus else Scores(exact_scores(policy).tolist())
-    with closing(play_yacht(policy, games, seed, workers)) as runs:
-        for running in runs:
-            tell(AnswerProgress(solved + running.games, parts))
-            played = running.result
-    return ScoresFound(played, exact)

@@ -1,20 +1,26 @@
 """The Lab's question about Yacht and its answer: how often games end with each score."""
 
 from collections.abc import Sequence
+from contextlib import closing
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
 from dicedesk.core.words import Sentence, figure, tr, trn
 from dicedesk.games.yacht.boxes import Sheet
 from dicedesk.games.yacht.players import PERFECT, PLAYERS, kind_of
+from dicedesk.games.yacht.scores import Scores
 from dicedesk.lab.charts import Axis, Chart, Curves, Measure, NamedCurve, histogram
-from dicedesk.lab.fields import SEED, ChoiceField, FieldChoice, LabQuestion, Tell, WholeNumberField
+from dicedesk.lab.fields import (
+    SEED,
+    AnswerProgress,
+    ChoiceField,
+    FieldChoice,
+    LabQuestion,
+    Tell,
+    WholeNumberField,
+)
 from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, QuestionKind, TableColumn
 from dicedesk.lab.sample import WITHIN, Sample
 from dicedesk.play.ports.jobs import Workers
-
-if TYPE_CHECKING:
-    from dicedesk.games.yacht.policies import ScoresFound
 
 _MOST_GAMES = 100_000_000
 
@@ -58,19 +64,35 @@ _UP = Axis("at_least", tr("Chance", "probability"), Measure.CHANCE)
 
 
 def answer_scores(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
-    """Return how often the player's games end with each score. JobError if a worker failed."""
+    """Return how often the player's games end with each score. JobError if a worker failed.
+
+    The best play of a preset with a bonus may have to be solved, which counts like the games.
+    """
     # It loads numpy, 90 ms, which the window does without.
-    from dicedesk.games.yacht.policies import scores_found
+    from dicedesk.games.yacht.policies import exact_scores, play_yacht, policy_of
 
     name, sheet, games = question.value(PLAYER), Sheet(question.value(SHEET)), question.value(GAMES)
-    found = scores_found(name, sheet, games, question.value(SEED), workers, tell)
-    shares = found.best_known.shares
-    shown = histogram(_ACROSS, shares, 0, _UNSEEN)
-    curves = _curves(found, shown.places)
+    solved = games if sheet.bonus and name == PERFECT else 0
+    parts = solved + games
+    tell(AnswerProgress(0, parts))
+    policy = policy_of(name, sheet, lambda share: tell(AnswerProgress(round(share * solved), parts)))
+    exact = None if sheet.bonus else Scores(exact_scores(policy).tolist())
+    with closing(play_yacht(policy, games, question.value(SEED), workers)) as runs:
+        for running in runs:
+            tell(AnswerProgress(solved + running.games, parts))
+            played = running.result
+    best_known = exact or played
+    shown = histogram(_ACROSS, best_known.shares, 0, _UNSEEN)
+    curves = _curves(played, exact, shown.places)
     case = Case(
         name,
         tr("{player}: {sheet}", player=kind_of(name).title, sheet=sheet.title),
-        _numbers(found),
+        (
+            KeyNumber("mean", best_known.mean, Measure.NUMBER, tr("points on average", "score of a game")),
+            KeyNumber(
+                "deviation", best_known.deviation, Measure.NUMBER, tr("standard deviation of the score")
+            ),
+        ),
         (
             Chart(
                 "scores",
@@ -85,22 +107,14 @@ def answer_scores(question: LabQuestion, workers: Workers, tell: Tell) -> Findin
                 curves,
             ),
         ),
-        (kind_of(name).tells, _half(shares)),
-        is_exact=found.exact is not None,
+        (kind_of(name).tells, _half(best_known.shares)),
+        is_exact=exact is not None,
     )
     return Findings(
         question,
         (case,),
         tables=(_table(curves), _players(sheet)),
-        notes=(_simulated(found, games), _known(sheet)),
-    )
-
-
-def _numbers(found: "ScoresFound") -> tuple[KeyNumber, ...]:
-    known = found.best_known
-    return (
-        KeyNumber("mean", known.mean, Measure.NUMBER, tr("points on average", "score of a game")),
-        KeyNumber("deviation", known.deviation, Measure.NUMBER, tr("standard deviation of the score")),
+        notes=(_simulated(played.sample), _known(sheet)),
     )
 
 
@@ -112,19 +126,19 @@ def _half(shares: Sequence[float]) -> Sentence:
     )
 
 
-def _curves(found: "ScoresFound", places: Sequence[float]) -> Curves:
+def _curves(played: Scores, exact: Scores | None, places: Sequence[float]) -> Curves:
     """The chances of at least these scores, simulated and, if they are known, exact."""
-    games = found.played.games
-    samples = [Sample.of_wins(int(sum(games)), int(sum(games[int(score) :]))) for score in places]
+    games = int(sum(played.games))
+    samples = [Sample.of_wins(games, int(sum(played.games[int(score) :]))) for score in places]
     simulated = NamedCurve(
         "simulated",
         tr("Simulated"),
         tuple(sample.mean for sample in samples),
         *zip(*(sample.interval for sample in samples), strict=True),
     )
-    if found.exact is None:
+    if exact is None:
         return Curves(_ACROSS, _UP, tuple(places), (simulated,))
-    chances = tuple(1 - found.exact.below(int(score)) for score in places)
+    chances = tuple(1 - exact.below(int(score)) for score in places)
     return Curves(_ACROSS, _UP, tuple(places), (NamedCurve("exact", tr("Exact"), chances), simulated))
 
 
@@ -154,12 +168,11 @@ def _players(sheet: Sheet) -> FoundTable:
     return FoundTable("players", tr("All computer players: {sheet}", sheet=sheet.title), columns, rows)
 
 
-def _simulated(found: "ScoresFound", games: int) -> Sentence:
-    sample = found.played.sample
+def _simulated(sample: Sample) -> Sentence:
     return tr(
         "Simulated: {games}, {mean} ± {error} points on average. From and To are the ends of the 95% interval "
         "(Wilson); 19 of 20 such intervals contain the exact chance.",
-        games=trn("1 game", "{count} games", games),
+        games=trn("1 game", "{count} games", sample.games),
         mean=figure(sample.mean, 2),
         error=figure(WITHIN * sample.standard_error, 2),
     )
