@@ -72,7 +72,6 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
             self._play(sheet, hear)
 
     def prepared(self, rules: str, against: Against) -> "YachtCoach":
-        """A coach that has the best play of the preset at hand."""
         return YachtCoach(_AtHand(self._play(parse_rules(rules).sheet)))
 
     def value(self, state: YachtState, seat: int) -> float:
@@ -99,12 +98,10 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         )
 
     def decision(self, state: YachtState, against: Against) -> Decision[YachtMove]:
-        """As `evaluate`, without the reasons."""
         costs = _costs(self._worths(state))
         return Decision(next(iter(costs)), max(costs.values()))
 
     def weight(self, state: YachtState, move: YachtMove) -> int:
-        """0 if the move is for the win."""
         return int(move not in self._for_the_win(state, _costs(self._worths(state))))
 
     def chances_to_win(self, state: YachtState) -> Mapping[YachtMove, float]:
@@ -112,7 +109,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
 
         A draw is half a win. {} in any other position, and before the first roll of a turn.
         """
-        is_known = state.seats == _TWO and state.dice and is_near_the_end(state.cards)
+        is_known = state.seats == 2 and state.dice and is_near_the_end(state.cards)
         return _chances(state) if is_known else {}
 
     def reason(self, state: YachtState, move: YachtMove) -> Sentence:
@@ -177,7 +174,6 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         return self._ends(state).after_keep(kept_by(move), state.rolls_left)
 
     def argument(self, state: YachtState, move: YachtMove, against: Against) -> tuple[str, ...]:
-        """The best choice, the move and the runner-up, each with its reason."""
         choices = self.evaluate(state, against)
         own = next((each for each in choices if each.move == move), None)
         if own is None or len(choices) == 1:
@@ -231,7 +227,6 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
 
 YACHT_COACH = YachtCoach()
 
-_TWO = 2
 _CHANCE_DIGITS = 6
 _NEXT_TO_NOTHING = 0.05
 """Points on average that would be shown as 0.0."""

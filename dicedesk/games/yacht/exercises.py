@@ -58,7 +58,6 @@ class YachtExercises(GameExercises[YachtState, YachtMove]):
     def position(
         self, state: YachtState, against: Against, offered: Sequence[Evaluation[YachtMove]]
     ) -> Position:
-        """The dice, the roll, and the open boxes."""
         card = state.card
         upper = tr("Ones to sixes: {points} of {goal}.", points=card.upper_sum, goal=UPPER_GOAL)
         boxes = tr("Open boxes: {boxes}.", boxes=listed(box.title for box in card.open_boxes))

@@ -22,7 +22,6 @@ class YachtMoments(Moments[YachtState]):
     box: Box | None = None
 
     def followed_by(self, later: Sequence[Played[YachtState]]) -> Self:
-        """Look for the next box that was taken."""
         moves = (played.move for played in later)
         return replace(self, box=next((move.box for move in moves if isinstance(move, Score)), None))
 

@@ -21,7 +21,6 @@ class YachtPrompt(Prompt[YachtState]):
     """Asks for a roll, then for dice to keep or a box."""
 
     def question(self, session: GameSession[YachtState]) -> Sentence:
-        """The possible moves, and whose turn it is if several people play."""
         name, state = session.seats[session.state.seat].name, session.state
         if not state.dice:
             return (
@@ -48,7 +47,6 @@ class YachtPrompt(Prompt[YachtState]):
         return Score(_box_called("-".join(words), state))
 
     def help(self, state: YachtState) -> tuple[Sentence, ...]:
-        """The possible answers, with what each box would score."""
         if not state.dice:
             return (tr("Enter: roll all five dice."),)
         offers = state.card.offers(state.dice)
@@ -78,7 +76,6 @@ class YachtPrompt(Prompt[YachtState]):
         )
 
     def lying(self, played: Played[YachtState]) -> Roll:
-        """All five dice after a roll."""
         return played.step.state.dice
 
 

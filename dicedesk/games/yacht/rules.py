@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, combinations_with_replacement
-from typing import Self, assert_never
+from typing import Self
 
 from dicedesk.core.dice import FACES, SIDES, Roll
 from dicedesk.core.errors import NotationError
@@ -69,7 +69,6 @@ class RollAll(Move):
     """Begin a turn: roll all five dice."""
 
     def to_text(self) -> str:
-        """The word "roll"."""
         return "roll"
 
 
@@ -261,7 +260,6 @@ class YachtState(State[YachtMove]):
 
     @property
     def seats(self) -> int:
-        """The number of players."""
         return len(self.cards)
 
     @property
@@ -408,23 +406,14 @@ class YachtState(State[YachtMove]):
         return tr("This joker must go into a box other than ones to sixes.")
 
     def _after(self, move: YachtMove, roll: Roll) -> Step[Self]:
-        match move:
-            case RollAll():
-                dice, told = roll, list[Event]()
-            case Keep(faces):
-                dice = self._dice_after(faces, roll)
-                told = [DiceKept(self.seat, faces, dice)]
-            case Score(box):
-                return self._scored(box)
-            case _:
-                assert_never(move)
+        if isinstance(move, Score):
+            return self._scored(move.box)
+        # The kept dice stay in their places, and the others are rolled in order.
+        new, stays = iter(roll), places_kept(self.dice, kept_by(move))
+        dice = tuple(self.dice[place] if place in stays else next(new) for place in range(DICE))
+        kept = (DiceKept(self.seat, move.faces, dice),) if isinstance(move, Keep) else ()
         after = replace(self, dice=dice, rolls_left=self.rolls_left - 1)
-        return Step(after, (DiceRolled(self.seat, roll), *told))
-
-    def _dice_after(self, kept: Roll, roll: Roll) -> Roll:
-        """The dice when the kept ones stay in their places, and the others are rolled in order."""
-        new, stays = iter(roll), set(places_kept(self.dice, kept))
-        return tuple(face if place in stays else next(new) for place, face in enumerate(self.dice))
+        return Step(after, (DiceRolled(self.seat, roll), *kept))
 
     def _scored(self, box: Box) -> Step[Self]:
         seat, before = self.seat, self.card
