@@ -82,10 +82,10 @@ class YachtPrompt(Prompt[YachtState]):
 def _box_called(name: str, state: YachtState) -> Box:
     """The box of a name or its beginning; of several, the only open one. Raises NotationError."""
     begun = [box for box in state.sheet.boxes if name and box.value.startswith(name)]
-    found = [box for box in begun if box.value == name or box in state.card.open_boxes] or begun
-    exact = [box for box in found if box.value == name] or found
-    if len(exact) == 1:
-        return exact[0]
+    exact = [box for box in begun if box.value == name]
+    found = exact or [box for box in begun if box in state.card.open_boxes] or begun
+    if len(found) == 1:
+        return found[0]
     boxes = listed(box.value for box in found or state.card.open_boxes)
     raise NotationError(tr("Type one of these boxes: {boxes}.", boxes=boxes))
 

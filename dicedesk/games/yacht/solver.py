@@ -46,7 +46,6 @@ Tell = Callable[[float], object]
 """Gets the share (0..1) of a solve that is done."""
 
 
-@dataclass(frozen=True, eq=False)
 class KeepArrays:
     """`Keeps` as arrays, whose columns are sheets side by side.
 
@@ -56,11 +55,14 @@ class KeepArrays:
     equal: (6,), the places of five equal dice among the hands, by face.
     """
 
-    sizes: tuple[slice, ...]
-    more: tuple[Indices, ...]
-    fewer: tuple[Indices, ...]
-    chances: Floats
-    equal: Indices
+    def __init__(self) -> None:
+        plain, ways = keeps(), dict(sorted_rolls(DICE))
+        self.sizes = plain.sizes
+        self.more = [np.array(plain.more[size]).T for size in plain.sizes[:DICE]]
+        fewer = [[plain.rows[few] for few in combinations(keep, len(keep) - 1)] for keep in plain.faces[1:]]
+        self.fewer = [np.array(fewer[size.start - 1 : size.stop - 1]).T for size in plain.sizes[1:]]
+        self.chances = np.array([ways[hand] / ALL_ROLLS for hand in plain.hands])
+        self.equal = np.array([plain.row((face,) * DICE) for face in FACES])
 
     def means(self, hands: Floats) -> Floats:
         """For values of hands (252, n), those of keeps (462, n): their means once the other dice are thrown."""
@@ -94,22 +96,8 @@ class KeepArrays:
         return chances[self.sizes[DICE]]
 
 
-@cache
-def keep_arrays() -> KeepArrays:
-    """The arrays of all keeps, laid out once."""
-    plain, ways = keeps(), dict(sorted_rolls(DICE))
-    return KeepArrays(
-        plain.sizes,
-        tuple(np.array(plain.more[size]).T for size in plain.sizes[:-1]),
-        tuple(
-            np.array(
-                [[plain.rows[fewer] for fewer in combinations(keep, dice - 1)] for keep in plain.faces[size]]
-            ).T
-            for dice, size in enumerate(plain.sizes[1:], 1)
-        ),
-        np.array([ways[hand] / ALL_ROLLS for hand in plain.hands]),
-        np.array([plain.hands.index((face,) * DICE) for face in FACES]),
-    )
+keep_arrays = cache(KeepArrays)
+"""The arrays of all keeps, laid out once."""
 
 
 @dataclass(frozen=True, eq=False)
