@@ -188,9 +188,10 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         count = state.dice_for(move)
         if not count:
             return Likely()
-        rolls: dict[Keep | Score, list[tuple[int, Roll]]] = {}
+        ends, rolls = self._ends(state), dict[Keep | Score, list[tuple[int, Roll]]]()
         for faces, ways in sorted_rolls(count):
-            rolls.setdefault(self._next(state, kept_by(move) + faces), []).append((ways, faces))
+            best = ends.best_move(kept_by(move) + faces, state.rolls_left - 1)
+            rolls.setdefault(best, []).append((ways, faces))
         most = max(rolls, key=lambda each: sum(ways for ways, _ in rolls[each]))
         share = Fraction(sum(ways for ways, _ in rolls[most]), SIDES**count)
         return Likely(max(rolls[most])[1], share, _likely_words(most))
@@ -217,12 +218,6 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
 
     def _ends(self, state: YachtState) -> Ends:
         return ends_of(self._play(state.sheet), state.card)
-
-    def _next(self, state: YachtState, dice: Roll) -> Keep | Score:
-        """The best move once the dice of the next roll lie."""
-        ends = self._ends(state)
-        keep = ends.keep_of(dice, state.rolls_left - 1) if state.rolls_left > 1 else dice
-        return Keep(keep) if len(keep) < len(dice) else Score(ends.box_of(dice))
 
 
 YACHT_COACH = YachtCoach()
