@@ -4,7 +4,7 @@ A player values the boxes of a sheet by `Turns` and the points to come, its own 
 dice that are worth most to it in this turn. Of equal choices it takes the first box, and throws the fewest dice.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cache, partial
@@ -72,21 +72,18 @@ def choices_of(policy: Policy, columns: Columns) -> Choices:
         means = arrays.means(best)
         best = arrays.best(means)
         rows = np.empty(best.shape, np.intp)
-        for choice in reversed(_choices()):
+        for choice in _choices()[::-1]:
             np.copyto(rows, choice[:, None], where=means[choice] > best - TIE)
         kept.append(rows)
     return Choices(boxes, (kept[0], kept[1]))
 
 
 @cache
-def _choices() -> Sequence[Indices]:
-    """32 times (252,): the rows of each hand's keeps, the most dice first; some more than once."""
-    rows = keeps().rows
-    return tuple(
-        np.array([rows[tuple(hand[place] for place in kept)] for hand in keeps().hands])
-        for size in range(DICE, -1, -1)
-        for kept in combinations(range(DICE), size)
-    )
+def _choices() -> Indices:
+    """(32, 252): the rows of each hand's keeps, the most dice first; some more than once."""
+    rows, sizes = keeps().rows, range(DICE, -1, -1)
+    kept = [[rows[keep] for size in sizes for keep in combinations(hand, size)] for hand in keeps().hands]
+    return np.array(kept).T.copy()
 
 
 def exact_scores(policy: Policy) -> Floats:
