@@ -37,7 +37,7 @@ class YachtRules:
     players: int = 1
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or not 1 <= self.players <= MOST_PLAYERS:
+        if not 1 <= self.players <= MOST_PLAYERS:
             raise NotationError(tr("Yacht has 1 to 4 players, not {players!r}.", players=self.players))
 
     def to_text(self) -> str:

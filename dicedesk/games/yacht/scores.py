@@ -48,8 +48,8 @@ class Scores:
         return sqrt(squares / sum(self.games))
 
     def below(self, score: int) -> float:
-        """The share (0..1) of games with a lower score."""
-        return sum(self.games[: max(score, 0)]) / sum(self.games)
+        """The share (0..1) of games with a lower score than this one, 0 or more."""
+        return sum(self.games[:score]) / sum(self.games)
 
 
 def games_beaten(sheet: Sheet, score: int) -> int:
