@@ -10,7 +10,7 @@ from dicedesk.core.words import Sentence, listed, tr
 from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER_GOAL, Sheet, points
 from dicedesk.games.yacht.places import places
 from dicedesk.games.yacht.rules import Keep, RollAll, Score, ScoreCard, YachtMove, YachtState, empty_card
-from dicedesk.games.yacht.telling import choice_words
+from dicedesk.games.yacht.telling import choice_words, roll_words
 from dicedesk.games.yacht.unit import UNIT
 
 MOST_BOXES = 10
@@ -66,7 +66,7 @@ class YachtExercises(GameExercises[YachtState, YachtMove]):
             if state.rolls_left
             else tr("Which box do you choose?"),
             Sentence("", {}),
-            tr("Roll {roll} of {rolls}", roll=MOST_ROLLS - state.rolls_left, rolls=MOST_ROLLS),
+            roll_words(state),
             state.dice,
             (boxes, upper) if state.sheet.bonus else (boxes,),
         )

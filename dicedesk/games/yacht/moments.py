@@ -43,20 +43,14 @@ class YachtMoments(Moments[YachtState]):
     def dice(self, played: Played[YachtState], names: Sequence[Name]) -> Sentence:
         name, kept = names[played.before.seat], kept_by(played.move)
         points, result = points_words(played.before.card.total), self._result(played)
-        values = {
-            "where": tr("At {points} with {kept} kept", points=points, kept=faces_words(kept))
-            if kept
-            else tr("At {points}", points=points),
-            "dice": faces_words(played.faces),
-            "result": result,
-        }
-        if result is None:
-            return by(name, tr("{where}, you rolled {dice}."), tr("{where}, {name} rolled {dice}."), **values)
-        you, other = (
-            tr("{where}, you rolled {dice}: {result}."),
-            tr("{where}, {name} rolled {dice}: {result}."),
-        )
-        return by(name, you, other, **values)
+        where = tr("At {points}", points=points)
+        if kept:
+            where = tr("At {points} with {kept} kept", points=points, kept=faces_words(kept))
+        you, other = tr("{where}, you rolled {dice}."), tr("{where}, {name} rolled {dice}.")
+        if result is not None:
+            you = tr("{where}, you rolled {dice}: {result}.")
+            other = tr("{where}, {name} rolled {dice}: {result}.")
+        return by(name, you, other, where=where, dice=faces_words(played.faces), result=result)
 
     def _result(self, played: Played[YachtState]) -> str | None:
         """The points in the box that was taken; None if it is not known, or if the dice only fit it later."""

@@ -6,9 +6,10 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move, Played
 from dicedesk.core.words import Name, Sentence, listed, tr
-from dicedesk.games.yacht.boxes import JOKER_POINTS, MOST_ROLLS, UPPER_GOAL, Box, Sheet
+from dicedesk.games.yacht.boxes import JOKER_POINTS, UPPER_GOAL, Box, Sheet
 from dicedesk.games.yacht.rules import MOST_PLAYERS, YACHT, Keep, RollAll, Score, YachtState
 from dicedesk.games.yacht.table import PLAYERS, SHEET
+from dicedesk.games.yacht.telling import roll_words
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.telling import scores_line
 from dicedesk.play.terminal import Option, Prompt
@@ -72,7 +73,7 @@ class YachtPrompt(Prompt[YachtState]):
         return (
             scores,
             tr("Open boxes: {boxes}", boxes=listed(box.value for box in state.card.open_boxes)),
-            tr("Roll {roll} of {rolls}", roll=MOST_ROLLS - state.rolls_left, rolls=MOST_ROLLS),
+            roll_words(state),
         )
 
     def lying(self, played: Played[YachtState]) -> Roll:

@@ -6,22 +6,9 @@ from dataclasses import dataclass
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.words import Joined, Sentence, by, in_sentences, listed, tr, trn
-from dicedesk.games.yacht.boxes import DICE, JOKER_POINTS, MOST_ROLLS, Box, pays_words
-from dicedesk.games.yacht.rules import (
-    BonusWon,
-    JokerPaid,
-    Keep,
-    RollAll,
-    Score,
-    YachtMove,
-    YachtState,
-)
-from dicedesk.games.yacht.telling import (
-    Names,
-    choice_words,
-    lines_of,
-    points_words,
-)
+from dicedesk.games.yacht.boxes import DICE, JOKER_POINTS, Box, pays_words
+from dicedesk.games.yacht.rules import Keep, RollAll, Score, YachtMove, YachtState
+from dicedesk.games.yacht.telling import Names, choice_words, lines_of, points_words, roll_words
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
@@ -175,9 +162,7 @@ class YachtTelling(Telling[YachtState, YachtMove]):
             headline=_headline(scene),
             caption=caption,
             is_celebrated=scene.last is not None and len(set(state.dice)) == 1,
-            note=tr("Roll {roll} of {rolls}", roll=MOST_ROLLS - state.rolls_left, rolls=MOST_ROLLS)
-            if state.dice
-            else "",
+            note=roll_words(state) if state.dice else "",
             hint=hint,
             drawer_hint=hint,
             dice=_lying(scene),
@@ -213,8 +198,7 @@ class YachtTelling(Telling[YachtState, YachtMove]):
     def cue(self, played: Played[YachtState], seats: Sequence[Seat[YachtState]]) -> Cue | None:
         outcome = played.step.state.outcome()
         if outcome is None:
-            has_bonus = any(isinstance(event, JokerPaid | BonusWon) for event in played.step.events)
-            return Cue.CHIPS_PAID if has_bonus else None
+            return Cue.CHIPS_PAID if self.lines_in(played) > 1 else None
         if outcome.winner is None:
             return Cue.WON if len(seats) == 1 else None
         return Cue.WON if seats[outcome.winner].player is None else Cue.LOST

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from dicedesk.core.game import Move, Played
 from dicedesk.core.words import Name, Sentence, by, tr, trn
+from dicedesk.games.yacht.boxes import MOST_ROLLS
 from dicedesk.games.yacht.rules import (
     BonusWon,
     BoxScored,
@@ -61,6 +62,11 @@ def choice_words(state: YachtState, move: Move) -> Sentence:
             return tr("Cross out {box}", box=box.title)
         case _:
             return tr("Roll")
+
+
+def roll_words(state: YachtState) -> Sentence:
+    """The number of the roll whose dice lie there."""
+    return tr("Roll {roll} of {rolls}", roll=MOST_ROLLS - state.rolls_left, rolls=MOST_ROLLS)
 
 
 def points_words(points: int) -> Sentence:
