@@ -38,9 +38,7 @@ def _add_position(yacht: ArgumentParser, say: Say) -> None:
         help=say(tr("the five dice rolled, each from 1 to 6 (default: no dice, at the start of the turn)")),
     )
     yacht.add_argument(
-        "--rolls-left",
-        metavar="N",
-        help=say(explained(tr("rolls left in this turn"), tr("0, 1 or 2"), "2")),
+        "--rolls-left", metavar="N", help=say(explained(tr("rolls left in this turn"), tr("0, 1 or 2"), "2"))
     )
     yacht.add_argument(
         "--filled",

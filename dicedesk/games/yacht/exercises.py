@@ -33,11 +33,7 @@ class YachtExercises(GameExercises[YachtState, YachtMove]):
         return f"{state.sheet.value} {place} {''.join(map(str, sorted(state.dice)))} {state.rolls_left}"
 
     def offered(
-        self,
-        coach: Coach[YachtState, YachtMove],
-        state: YachtState,
-        move: YachtMove,
-        against: Against,
+        self, coach: Coach[YachtState, YachtMove], state: YachtState, move: YachtMove, against: Against
     ) -> tuple[Evaluation[YachtMove], ...]:
         """The keeps and the best box or, after the third roll, the best boxes; the move is among them."""
         choices = coach.evaluate(state, against)
@@ -72,10 +68,7 @@ class YachtExercises(GameExercises[YachtState, YachtMove]):
         )
 
     def choice(
-        self,
-        state: YachtState,
-        evaluation: Evaluation[YachtMove],
-        offered: Sequence[Evaluation[YachtMove]],
+        self, state: YachtState, evaluation: Evaluation[YachtMove], offered: Sequence[Evaluation[YachtMove]]
     ) -> Choice:
         """Dice to keep, or the number of a box in the order of the sheet."""
         move, title = evaluation.move, choice_words(state, evaluation.move)

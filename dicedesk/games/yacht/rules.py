@@ -263,11 +263,6 @@ class YachtState(State[YachtMove]):
         return len(self.cards)
 
     @property
-    def rules(self) -> YachtRules:
-        """The sheet and the number of players."""
-        return YachtRules(self.cards[0].sheet, len(self.cards))
-
-    @property
     def sheet(self) -> Sheet:
         """The sheet that is filled in."""
         return self.cards[0].sheet
@@ -318,7 +313,7 @@ class YachtState(State[YachtMove]):
 
     def rules_text(self) -> str:
         """Such as "sheet=yacht players=1"."""
-        return self.rules.to_text()
+        return YachtRules(self.sheet, self.seats).to_text()
 
     def to_line(self) -> str:
         """Such as "ones 3 -, full-house 25 17, dice 5 5 2 3 1, rolls-left 2": the points of each player in a box."""

@@ -177,7 +177,7 @@ def test_the_highest_sum_wins_and_equal_sums_are_a_draw(last: str, winner: int |
 )
 def test_rules_that_a_header_does_not_name_are_usual(text: str, rules: YachtRules) -> None:
     state = first_state(text)
-    assert (state.rules, state.sheet) == (rules, rules.sheet)
+    assert state.rules_text() == rules.to_text()
     assert first_state(state.rules_text()) == state
 
 
