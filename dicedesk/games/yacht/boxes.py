@@ -157,32 +157,29 @@ def pays_words(sheet: Sheet, box: Box) -> Sentence:
     """What a box wants and pays, such as "1 2 3 4 5: 30 points"; without the joker."""
     if box in UPPER:
         return tr("All dice that show {face}: their sum", face=UPPER.index(box) + 1)
-    if box in STRAIGHTS:
-        return _straight_words(sheet, box)
-    if box is Box.YACHT:
-        return tr("Five equal dice: {points} points", points=YACHT_POINTS)
-    if box in sheet.fixed:
-        return tr("Three equal dice and two other equal ones: {points} points", points=sheet.fixed[box])
-    return _ALL_FIVE[box] if sheet.has_joker and box in _ALL_FIVE else _SUMS[box]
-
-
-_SUMS: Mapping[Box, Sentence] = MappingProxyType(
-    {
-        Box.ONE_PAIR: tr("The highest two equal dice: their sum"),
-        Box.TWO_PAIRS: tr("Two different pairs: the sum of the four dice"),
-        Box.THREE_OF_A_KIND: tr("Three equal dice: their sum"),
-        Box.FOUR_OF_A_KIND: tr("Four equal dice: their sum"),
-        Box.FULL_HOUSE: tr("Three equal dice and two other equal ones: the sum of all five"),
-        Box.CHOICE: tr("Any dice: their sum"),
-    }
-)
-_ALL_FIVE: Mapping[Box, Sentence] = MappingProxyType(
-    {
-        Box.THREE_OF_A_KIND: tr("Three equal dice: the sum of all five"),
-        Box.FOUR_OF_A_KIND: tr("Four equal dice: the sum of all five"),
-    }
-)
-"""The boxes of With bonus that sum all dice."""
+    match box:
+        case Box.ONE_PAIR:
+            return tr("The highest two equal dice: their sum")
+        case Box.TWO_PAIRS:
+            return tr("Two different pairs: the sum of the four dice")
+        case Box.THREE_OF_A_KIND if sheet.has_joker:
+            return tr("Three equal dice: the sum of all five")
+        case Box.THREE_OF_A_KIND:
+            return tr("Three equal dice: their sum")
+        case Box.FOUR_OF_A_KIND if sheet.has_joker:
+            return tr("Four equal dice: the sum of all five")
+        case Box.FOUR_OF_A_KIND:
+            return tr("Four equal dice: their sum")
+        case Box.FULL_HOUSE if box in sheet.fixed:
+            return tr("Three equal dice and two other equal ones: {points} points", points=sheet.fixed[box])
+        case Box.FULL_HOUSE:
+            return tr("Three equal dice and two other equal ones: the sum of all five")
+        case Box.CHOICE:
+            return tr("Any dice: their sum")
+        case Box.YACHT:
+            return tr("Five equal dice: {points} points", points=YACHT_POINTS)
+        case _:
+            return _straight_words(sheet, box)
 
 
 def _straight_words(sheet: Sheet, box: Box) -> Sentence:
