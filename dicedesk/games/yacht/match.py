@@ -98,14 +98,14 @@ class _Rest:
 
 
 def _choices(own: ScoreCard) -> tuple[_Choice, ...]:
-    found = []
-    for box in own.open_boxes:
-        for rows in _hands_by_points(own.sheet, box):
-            hand = keeps().hands[rows[0]]
-            if box in own.offers(hand):
-                after = own.with_dice(box, hand)
-                found.append(_Choice(after.total - own.total, after, np.array(rows)))
-    return tuple(found)
+    hands = keeps().hands
+    found = [
+        (own.with_dice(box, hands[rows[0]]), rows)
+        for box in own.open_boxes
+        for rows in _hands_by_points(own.sheet, box)
+        if box in own.offers(hands[rows[0]])
+    ]
+    return tuple(_Choice(after.total - own.total, after, np.array(rows)) for after, rows in found)
 
 
 @cache
