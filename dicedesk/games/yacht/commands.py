@@ -76,9 +76,9 @@ def _odds(arguments: Namespace) -> list[str]:
             "players": {name: kind_of(name).means[sheet] for name in players},
         }
         return [json.dumps(told, indent=1)]
-    mean = figure(sheet.par, 4)
+    par = figure(sheet.par, 4)
     return [
-        tr("{sheet}: best play scores {mean} points on average.", sheet=sheet.title, mean=mean),
+        tr("{sheet}: best play scores {mean} points on average.", sheet=sheet.title, mean=par),
         "",
         tr("Games of best play, of 100, and the score that is better than these:"),
         *(f"  {games:>3} {score_beating(sheet, games):>8}" for games in _BEATEN),
