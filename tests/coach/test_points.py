@@ -19,6 +19,10 @@ def test_costs_and_changes_are_told_in_points() -> None:
     assert MORE.whole_change_words(12.4) == "+12 points"
 
 
+def test_a_point_is_a_point_only_if_it_is_exactly_one() -> None:
+    assert (MORE.warn_at_words(1), MORE.warn_at_words(2)) == ("At 1 point", "At 2 points")
+
+
 def test_the_line_of_points_says_whether_fewer_are_higher() -> None:
     titles = [str(unit.chart_title(YOU)) for unit in (MORE, FEWER)]
     assert [title.endswith("(fewer points are higher)") for title in titles] == [False, True]

@@ -47,11 +47,7 @@ def _best_line(state: YachtState, best: Evaluation[YachtMove]) -> Sentence:
 
 
 def _line(
-    state: YachtState,
-    choice: Evaluation[YachtMove],
-    chances: Mapping[YachtMove, float],
-    *,
-    has_class: bool,
+    state: YachtState, choice: Evaluation[YachtMove], chances: Mapping[YachtMove, float], *, has_class: bool
 ) -> Sentence:
     words = _cost_words(state, choice, has_class=has_class or choice.is_for_the_win)
     if not chances:

@@ -4,7 +4,7 @@ Yacht is that of 1938; Nordic and With bonus are the house rules that people kno
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from types import MappingProxyType
@@ -54,19 +54,10 @@ class Box(Enum):
 UPPER = (Box.ONES, Box.TWOS, Box.THREES, Box.FOURS, Box.FIVES, Box.SIXES)
 """The upper part: the box of face n is UPPER[n - 1]."""
 
-_WITH_BONUS = (
-    *UPPER,
-    Box.THREE_OF_A_KIND,
-    Box.FOUR_OF_A_KIND,
-    Box.FULL_HOUSE,
-    Box.LITTLE_STRAIGHT,
-    Box.BIG_STRAIGHT,
-    Box.CHOICE,
-    Box.YACHT,
-)
-_FIXED_WITH_BONUS: Mapping[Box, int] = MappingProxyType(
-    {Box.FULL_HOUSE: 25, Box.LITTLE_STRAIGHT: 30, Box.BIG_STRAIGHT: 40}
-)
+STRAIGHTS = (Box.LITTLE_STRAIGHT, Box.BIG_STRAIGHT)
+_OF_A_KIND = (Box.THREE_OF_A_KIND, Box.FOUR_OF_A_KIND)
+_WITH_BONUS = (*UPPER, *_OF_A_KIND, Box.FULL_HOUSE, *STRAIGHTS, Box.CHOICE, Box.YACHT)
+_FIXED_WITH_BONUS = MappingProxyType({Box.FULL_HOUSE: 25, Box.LITTLE_STRAIGHT: 30, Box.BIG_STRAIGHT: 40})
 
 
 class Sheet(Enum):
@@ -88,15 +79,7 @@ class Sheet(Enum):
     YACHT = (
         "yacht",
         tr("Yacht"),
-        (
-            *UPPER,
-            Box.FULL_HOUSE,
-            Box.FOUR_OF_A_KIND,
-            Box.LITTLE_STRAIGHT,
-            Box.BIG_STRAIGHT,
-            Box.CHOICE,
-            Box.YACHT,
-        ),
+        (*UPPER, Box.FULL_HOUSE, Box.FOUR_OF_A_KIND, *STRAIGHTS, Box.CHOICE, Box.YACHT),
         MappingProxyType({Box.LITTLE_STRAIGHT: 30, Box.BIG_STRAIGHT: 30}),
         0,
         166.9550677,
@@ -104,18 +87,7 @@ class Sheet(Enum):
     NORDIC = (
         "nordic",
         tr("Nordic"),
-        (
-            *UPPER,
-            Box.ONE_PAIR,
-            Box.TWO_PAIRS,
-            Box.THREE_OF_A_KIND,
-            Box.FOUR_OF_A_KIND,
-            Box.LITTLE_STRAIGHT,
-            Box.BIG_STRAIGHT,
-            Box.FULL_HOUSE,
-            Box.CHOICE,
-            Box.YACHT,
-        ),
+        (*UPPER, Box.ONE_PAIR, Box.TWO_PAIRS, *_OF_A_KIND, *STRAIGHTS, Box.FULL_HOUSE, Box.CHOICE, Box.YACHT),
         MappingProxyType({Box.LITTLE_STRAIGHT: 15, Box.BIG_STRAIGHT: 20}),
         50,
         248.43999,
@@ -146,7 +118,7 @@ Scorer = Callable[[Sheet, Roll, Box], int]
 def points(sheet: Sheet, hand: Roll, box: Box, *, is_joker: bool = False) -> int:
     """The points of five dice, in any order, in a box of the sheet; without the bonus or JOKER_POINTS.
 
-    `is_joker` is what `fills_any_box` says of the hand.
+    A joker scores in full as a house or a straight.
     """
     counts = Counter(hand)
     if box in UPPER:
@@ -218,37 +190,3 @@ def _straight_words(sheet: Sheet, box: Box) -> Sentence:
     if len(straight) < DICE:
         return tr("Four in a row: {points} points", points=scored)
     return tr("Five in a row: {points} points", points=scored)
-
-
-def is_joker(sheet: Sheet, hand: Roll, open_boxes: Collection[Box]) -> bool:
-    """Whether the hand is a joker: five equal dice in With bonus once the box Yacht is taken."""
-    return sheet.has_joker and len(set(hand)) == 1 and Box.YACHT not in open_boxes
-
-
-def fills_any_box(sheet: Sheet, hand: Roll, open_boxes: Collection[Box]) -> bool:
-    """Whether the hand scores in full as a house or a straight: a joker whose upper box is taken."""
-    return is_joker(sheet, hand, open_boxes) and UPPER[hand[0] - 1] not in open_boxes
-
-
-def boxes_for(sheet: Sheet, hand: Roll, open_boxes: Collection[Box]) -> tuple[Box, ...]:
-    """The open boxes that the hand may be scored in, in the order of the sheet.
-
-    In With bonus a joker must take its upper box, else any open box of the lower part, else any of the upper part.
-    """
-    every = tuple(box for box in sheet.boxes if box in open_boxes)
-    if sheet is not Sheet.BONUS or not is_joker(sheet, hand, open_boxes):
-        return every
-    own = UPPER[hand[0] - 1]
-    if own in open_boxes:
-        return (own,)
-    return tuple(box for box in every if box not in UPPER) or every
-
-
-def joker_points(sheet: Sheet, hand: Roll, yacht: int | None) -> int:
-    """The extra points of five equal dice if the box Yacht holds `yacht` points (None: open): 100 if it holds 50."""
-    return JOKER_POINTS if sheet.has_joker and len(set(hand)) == 1 and yacht == YACHT_POINTS else 0
-
-
-def upper_bonus(sheet: Sheet, upper_sum: int) -> int:
-    """The bonus for this sum of ones to sixes."""
-    return sheet.bonus if upper_sum >= UPPER_GOAL else 0

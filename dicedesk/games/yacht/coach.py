@@ -31,6 +31,7 @@ from dicedesk.games.yacht.rules import (
     YachtState,
     faces_words,
     keeps_of,
+    kept_by,
     parse_rules,
 )
 from dicedesk.games.yacht.telling import choice_words
@@ -71,7 +72,6 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
             self._play(sheet, hear)
 
     def prepared(self, rules: str, against: Against) -> "YachtCoach":
-        """A coach that has the best play of the preset at hand."""
         return YachtCoach(_AtHand(self._play(parse_rules(rules).sheet)))
 
     def value(self, state: YachtState, seat: int) -> float:
@@ -98,12 +98,10 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         )
 
     def decision(self, state: YachtState, against: Against) -> Decision[YachtMove]:
-        """As `evaluate`, without the reasons."""
         costs = _costs(self._worths(state))
         return Decision(next(iter(costs)), max(costs.values()))
 
     def weight(self, state: YachtState, move: YachtMove) -> int:
-        """0 if the move is for the win."""
         return int(move not in self._for_the_win(state, _costs(self._worths(state))))
 
     def chances_to_win(self, state: YachtState) -> Mapping[YachtMove, float]:
@@ -111,7 +109,7 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
 
         A draw is half a win. {} in any other position, and before the first roll of a turn.
         """
-        is_known = state.seats == _TWO and state.dice and is_near_the_end(state.cards)
+        is_known = state.seats == 2 and state.dice and is_near_the_end(state.cards)
         return _chances(state) if is_known else {}
 
     def reason(self, state: YachtState, move: YachtMove) -> Sentence:
@@ -173,11 +171,9 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
 
     def _boxes_after(self, state: YachtState, move: RollAll | Keep) -> tuple[BoxEnds, ...]:
         """The boxes in which the turn ends after a roll, the most frequent first."""
-        kept = move.faces if isinstance(move, Keep) else ()
-        return self._ends(state).after_keep(kept, state.rolls_left)
+        return self._ends(state).after_keep(kept_by(move), state.rolls_left)
 
     def argument(self, state: YachtState, move: YachtMove, against: Against) -> tuple[str, ...]:
-        """The best choice, the move and the runner-up, each with its reason."""
         choices = self.evaluate(state, against)
         own = next((each for each in choices if each.move == move), None)
         if own is None or len(choices) == 1:
@@ -192,10 +188,10 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
         count = state.dice_for(move)
         if not count:
             return Likely()
-        kept = move.faces if isinstance(move, Keep) else ()
-        rolls: dict[Keep | Score, list[tuple[int, Roll]]] = {}
+        ends, rolls = self._ends(state), dict[Keep | Score, list[tuple[int, Roll]]]()
         for faces, ways in sorted_rolls(count):
-            rolls.setdefault(self._next(state, kept + faces), []).append((ways, faces))
+            best = ends.best_move(kept_by(move) + faces, state.rolls_left - 1)
+            rolls.setdefault(best, []).append((ways, faces))
         most = max(rolls, key=lambda each: sum(ways for ways, _ in rolls[each]))
         share = Fraction(sum(ways for ways, _ in rolls[most]), SIDES**count)
         return Likely(max(rolls[most])[1], share, _likely_words(most))
@@ -223,16 +219,9 @@ class YachtCoach(ExactCoach[YachtState, YachtMove]):
     def _ends(self, state: YachtState) -> Ends:
         return ends_of(self._play(state.sheet), state.card)
 
-    def _next(self, state: YachtState, dice: Roll) -> Keep | Score:
-        """The best move once the dice of the next roll lie."""
-        ends = self._ends(state)
-        keep = ends.keep_of(dice, state.rolls_left - 1) if state.rolls_left > 1 else dice
-        return Keep(keep) if len(keep) < len(dice) else Score(ends.box_of(dice))
-
 
 YACHT_COACH = YachtCoach()
 
-_TWO = 2
 _CHANCE_DIGITS = 6
 _NEXT_TO_NOTHING = 0.05
 """Points on average that would be shown as 0.0."""
@@ -247,12 +236,8 @@ class _AtHand:
     def __call__(self, *_: object) -> YachtPlay:
         return self.play
 
-    def __reduce__(self) -> tuple[Callable[[YachtPlay], "_AtHand"], tuple[YachtPlay]]:
-        return _arrived, (self.play,)
-
-
-def _arrived(play: YachtPlay) -> _AtHand:
-    return _AtHand(PLAYS.take(play))
+    def __setstate__(self, state: Mapping[str, YachtPlay]) -> None:
+        object.__setattr__(self, "play", PLAYS.take(state["play"]))
 
 
 def _of_choices(state: YachtState, boxes: Iterable[BoxValue], turn: Turn) -> Mapping[YachtMove, float]:

@@ -8,7 +8,7 @@ from dicedesk.coach.advice import advised
 from dicedesk.core.game import Json
 from dicedesk.core.position import PositionLine
 from dicedesk.core.words import figure, listed, tr
-from dicedesk.games.yacht.boxes import Box, Sheet
+from dicedesk.games.yacht.boxes import Sheet
 from dicedesk.games.yacht.odds import mean_of_last_turn
 from dicedesk.games.yacht.players import PLAYERS, kind_of
 from dicedesk.games.yacht.rules import YACHT, YachtState, parse_line, parse_rules, sheet_called
@@ -38,9 +38,7 @@ def _add_position(yacht: ArgumentParser, say: Say) -> None:
         help=say(tr("the five dice rolled, each from 1 to 6 (default: no dice, at the start of the turn)")),
     )
     yacht.add_argument(
-        "--rolls-left",
-        metavar="N",
-        help=say(explained(tr("rolls left in this turn"), tr("0, 1 or 2"), "2")),
+        "--rolls-left", metavar="N", help=say(explained(tr("rolls left in this turn"), tr("0, 1 or 2"), "2"))
     )
     yacht.add_argument(
         "--filled",
@@ -78,29 +76,18 @@ def _odds(arguments: Namespace) -> list[str]:
             "players": {name: kind_of(name).means[sheet] for name in players},
         }
         return [json.dumps(told, indent=1)]
-    return _lines_of_sheet(sheet, boxes, players)
-
-
-def _lines_of_sheet(sheet: Sheet, boxes: dict[Box, float], players: list[str]) -> list[str]:
-    mean = tr(
-        "{sheet}: best play scores {mean} points on average.",
-        sheet=sheet.title,
-        mean=figure(sheet.par, 4),
-    )
-    beaten = [f"  {games:>3} {score_beating(sheet, games):>8}" for games in _BEATEN]
-    of_boxes = [f"  {box.value:<16}{mean:>10.6f}" for box, mean in boxes.items()]
-    of_players = [f"  {name:<16}{kind_of(name).means[sheet]:>10.2f}" for name in players]
+    par = figure(sheet.par, 4)
     return [
-        mean,
+        tr("{sheet}: best play scores {mean} points on average.", sheet=sheet.title, mean=par),
         "",
         tr("Games of best play, of 100, and the score that is better than these:"),
-        *beaten,
+        *(f"  {games:>3} {score_beating(sheet, games):>8}" for games in _BEATEN),
         "",
         tr("Points on average in the last turn, with only this box open:"),
-        *of_boxes,
+        *(f"  {box.value:<16}{mean:>10.6f}" for box, mean in boxes.items()),
         "",
         tr("Points of the computer players on average:"),
-        *of_players,
+        *(f"  {name:<16}{kind_of(name).means[sheet]:>10.2f}" for name in players),
     ]
 
 

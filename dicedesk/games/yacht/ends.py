@@ -12,10 +12,10 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from dicedesk.core.dice import Roll
-from dicedesk.games.yacht.boxes import Box, Sheet, points
+from dicedesk.games.yacht.boxes import DICE, Box, Sheet, points
 from dicedesk.games.yacht.keeps import ALL_ROLLS, keeps
 from dicedesk.games.yacht.odds import TIE, BoxValue, YachtPlay, turn_to
-from dicedesk.games.yacht.rules import ScoreCard, keeps_of
+from dicedesk.games.yacht.rules import Keep, Score, ScoreCard, keeps_of
 
 _BYTES = 8
 
@@ -70,13 +70,11 @@ class Ends:
         for rows in self._best:
             self._kept.append(keeps().sums([self._kept[-1][row] for row in rows]))
 
-    def box_of(self, dice: Roll) -> Box:
-        """The best box for five dice."""
-        return self._scored[keeps().row(dice)].box
-
-    def keep_of(self, dice: Roll, rolls_left: int) -> Roll:
-        """The faces that are best kept of five dice with 1 or 2 rolls left; all five if they are scored."""
-        return keeps().faces[self._best[rolls_left - 1][keeps().row(dice)]]
+    def best_move(self, dice: Roll, rolls_left: int) -> Keep | Score:
+        """The best move with five dice, in any order, and 0 to 2 rolls left."""
+        row = keeps().row(dice)
+        keep = keeps().faces[self._best[rolls_left - 1][row]] if rolls_left else dice
+        return Keep(keep) if len(keep) < DICE else Score(self._scored[row].box)
 
     def after_keep(self, keep: Roll, rolls_left: int) -> tuple[BoxEnds, ...]:
         """Where a turn ends if these sorted faces are kept with 1 to 3 rolls left, the most frequent box first."""

@@ -10,7 +10,7 @@ from dicedesk.core.words import Sentence, listed, tr
 from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER_GOAL, Sheet, points
 from dicedesk.games.yacht.places import places
 from dicedesk.games.yacht.rules import Keep, RollAll, Score, ScoreCard, YachtMove, YachtState, empty_card
-from dicedesk.games.yacht.telling import choice_words
+from dicedesk.games.yacht.telling import choice_words, roll_words
 from dicedesk.games.yacht.unit import UNIT
 
 MOST_BOXES = 10
@@ -33,11 +33,7 @@ class YachtExercises(GameExercises[YachtState, YachtMove]):
         return f"{state.sheet.value} {place} {''.join(map(str, sorted(state.dice)))} {state.rolls_left}"
 
     def offered(
-        self,
-        coach: Coach[YachtState, YachtMove],
-        state: YachtState,
-        move: YachtMove,
-        against: Against,
+        self, coach: Coach[YachtState, YachtMove], state: YachtState, move: YachtMove, against: Against
     ) -> tuple[Evaluation[YachtMove], ...]:
         """The keeps and the best box or, after the third roll, the best boxes; the move is among them."""
         choices = coach.evaluate(state, against)
@@ -58,7 +54,6 @@ class YachtExercises(GameExercises[YachtState, YachtMove]):
     def position(
         self, state: YachtState, against: Against, offered: Sequence[Evaluation[YachtMove]]
     ) -> Position:
-        """The dice, the roll, and the open boxes."""
         card = state.card
         upper = tr("Ones to sixes: {points} of {goal}.", points=card.upper_sum, goal=UPPER_GOAL)
         boxes = tr("Open boxes: {boxes}.", boxes=listed(box.title for box in card.open_boxes))
@@ -67,16 +62,13 @@ class YachtExercises(GameExercises[YachtState, YachtMove]):
             if state.rolls_left
             else tr("Which box do you choose?"),
             Sentence("", {}),
-            tr("Roll {roll} of {rolls}", roll=MOST_ROLLS - state.rolls_left, rolls=MOST_ROLLS),
+            roll_words(state),
             state.dice,
             (boxes, upper) if state.sheet.bonus else (boxes,),
         )
 
     def choice(
-        self,
-        state: YachtState,
-        evaluation: Evaluation[YachtMove],
-        offered: Sequence[Evaluation[YachtMove]],
+        self, state: YachtState, evaluation: Evaluation[YachtMove], offered: Sequence[Evaluation[YachtMove]]
     ) -> Choice:
         """Dice to keep, or the number of a box in the order of the sheet."""
         move, title = evaluation.move, choice_words(state, evaluation.move)

@@ -11,12 +11,12 @@ from functools import cache
 import numpy as np
 
 from dicedesk.core.dice import Roll
-from dicedesk.games.yacht.boxes import MOST_ROLLS, Box, Sheet, points
+from dicedesk.games.yacht.boxes import Box, Sheet, points
 from dicedesk.games.yacht.keeps import keeps
-from dicedesk.games.yacht.odds import EQUAL_HANDS, BoxValue, Turn, hand_points
+from dicedesk.games.yacht.odds import BoxValue, Turn, turn_to
 from dicedesk.games.yacht.places import places
 from dicedesk.games.yacht.rules import ScoreCard
-from dicedesk.games.yacht.solver import NEVER, Floats, Indices, before_roll, keep_arrays
+from dicedesk.games.yacht.solver import NEVER, Floats, Indices, before_roll
 
 
 class Match:
@@ -37,19 +37,15 @@ class Match:
 
     def turn(self, own: ScoreCard, other: ScoreCard) -> Turn:
         """The chances of all hands and keeps of a turn."""
-        arrays, hands, kept = keep_arrays(), [self._best(own, other, _lead(own, other))], []
-        for _ in range(MOST_ROLLS - 1):
-            kept.append(arrays.means(hands[-1]))
-            hands.append(arrays.best(kept[-1]))
-        return Turn(tuple(hand[:, 0].tolist() for hand in hands), tuple(keep[:, 0].tolist() for keep in kept))
+        return turn_to(self._best(own, other, _lead(own, other))[:, 0].tolist())
 
     def box_values(self, own: ScoreCard, other: ScoreCard, dice: Roll) -> tuple[BoxValue, ...]:
         """All boxes in which five dice may be scored, with the points that they add and the chances."""
-        found = []
-        for box in own.offers(dice):
-            after = own.with_dice(box, dice)
-            found.append(BoxValue(box, after.total - own.total, 1.0 - self.chance(other, after)))
-        return tuple(found)
+        cards = {box: own.with_dice(box, dice) for box in own.offers(dice)}
+        return tuple(
+            BoxValue(box, after.total - own.total, 1.0 - self.chance(other, after))
+            for box, after in cards.items()
+        )
 
     def _at(self, own: ScoreCard, other: ScoreCard, leads: Indices) -> Floats:
         """(n,): the chances before a turn."""
@@ -102,28 +98,23 @@ class _Rest:
 
 
 def _choices(own: ScoreCard) -> tuple[_Choice, ...]:
+    hands = keeps().hands
     found = [
-        (own.with_dice(box, keeps().hands[rows[0]]), rows)
+        (own.with_dice(box, hands[rows[0]]), rows)
         for box in own.open_boxes
         for rows in _hands_by_points(own.sheet, box)
+        if box in own.offers(hands[rows[0]])
     ]
-    if own.sheet.has_joker:
-        found += [
-            (own.with_dice(box, hand), [keeps().row(hand)])
-            for hand in EQUAL_HANDS
-            for box in own.offers(hand)
-        ]
     return tuple(_Choice(after.total - own.total, after, np.array(rows)) for after, rows in found)
 
 
 @cache
 def _hands_by_points(sheet: Sheet, box: Box) -> Sequence[list[int]]:
-    """The rows of the hands that score the same in a box, without those that may be a joker."""
-    found: dict[int, list[int]] = {}
-    of_hands, _ = hand_points(sheet, points)[sheet.boxes.index(box)]
-    for row, (hand, score) in enumerate(zip(keeps().hands, of_hands, strict=True)):
-        if not (sheet.has_joker and hand in EQUAL_HANDS):
-            found.setdefault(score, []).append(row)
+    """The rows of the hands that score the same in a box; each hand that may be a joker stands alone."""
+    found: dict[object, list[int]] = {}
+    for row, hand in enumerate(keeps().hands):
+        may_be_joker = sheet.has_joker and len(set(hand)) == 1
+        found.setdefault(hand if may_be_joker else points(sheet, hand, box), []).append(row)
     return tuple(found.values())
 
 

@@ -10,7 +10,7 @@ from dicedesk.core.dice import FACES, SIDES, Roll
 from dicedesk.core.game import Played
 from dicedesk.core.words import Name, Sentence, by, tr
 from dicedesk.games.yacht.boxes import Box
-from dicedesk.games.yacht.rules import Keep, Score, YachtState, faces_words, places_kept
+from dicedesk.games.yacht.rules import Score, YachtState, faces_words, kept_by, places_kept
 from dicedesk.games.yacht.telling import choice_words, points_words
 from dicedesk.play.moments import DiceShown, Moments
 
@@ -22,7 +22,6 @@ class YachtMoments(Moments[YachtState]):
     box: Box | None = None
 
     def followed_by(self, later: Sequence[Played[YachtState]]) -> Self:
-        """Look for the next box that was taken."""
         moves = (played.move for played in later)
         return replace(self, box=next((move.box for move in moves if isinstance(move, Score)), None))
 
@@ -42,22 +41,16 @@ class YachtMoments(Moments[YachtState]):
         )
 
     def dice(self, played: Played[YachtState], names: Sequence[Name]) -> Sentence:
-        name, kept = names[played.before.seat], _kept(played)
+        name, kept = names[played.before.seat], kept_by(played.move)
         points, result = points_words(played.before.card.total), self._result(played)
-        values = {
-            "where": tr("At {points} with {kept} kept", points=points, kept=faces_words(kept))
-            if kept
-            else tr("At {points}", points=points),
-            "dice": faces_words(played.faces),
-            "result": result,
-        }
-        if result is None:
-            return by(name, tr("{where}, you rolled {dice}."), tr("{where}, {name} rolled {dice}."), **values)
-        you, other = (
-            tr("{where}, you rolled {dice}: {result}."),
-            tr("{where}, {name} rolled {dice}: {result}."),
-        )
-        return by(name, you, other, **values)
+        where = tr("At {points}", points=points)
+        if kept:
+            where = tr("At {points} with {kept} kept", points=points, kept=faces_words(kept))
+        you, other = tr("{where}, you rolled {dice}."), tr("{where}, {name} rolled {dice}.")
+        if result is not None:
+            you = tr("{where}, you rolled {dice}: {result}.")
+            other = tr("{where}, {name} rolled {dice}: {result}.")
+        return by(name, you, other, where=where, dice=faces_words(played.faces), result=result)
 
     def _result(self, played: Played[YachtState]) -> str | None:
         """The points in the box that was taken; None if it is not known, or if the dice only fit it later."""
@@ -75,7 +68,7 @@ class YachtMoments(Moments[YachtState]):
         before = played.before
         if not before.dice:
             return DiceShown(played.faces)
-        return DiceShown(before.dice, places_kept(before.dice, _kept(played)), are_before=True)
+        return DiceShown(before.dice, places_kept(before.dice, kept_by(played.move)), are_before=True)
 
     def odds(self, played: Played[YachtState]) -> Sentence | None:
         """Of these points or more."""
@@ -86,7 +79,7 @@ class YachtMoments(Moments[YachtState]):
         """The chance of these points or more in the box that was taken; 1 if it is not known."""
         if self.box is None:
             return Fraction(1)
-        after, kept = played.step.state, _kept(played)
+        after, kept = played.step.state, kept_by(played.move)
         least = _points(after, after.dice, self.box)
         rolled = product(FACES, repeat=len(played.faces))
         ways = sum(_points(after, (*kept, *faces), self.box) >= least for faces in rolled)
@@ -94,10 +87,6 @@ class YachtMoments(Moments[YachtState]):
 
 
 YACHT_MOMENTS = YachtMoments()
-
-
-def _kept(played: Played[YachtState]) -> Roll:
-    return played.move.faces if isinstance(played.move, Keep) else ()
 
 
 def _points(state: YachtState, dice: Roll, box: Box) -> int:

@@ -7,7 +7,7 @@ the fewest dice, then the one with the lowest faces; keeping all five dice means
 """
 
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
@@ -16,15 +16,7 @@ from dicedesk.core.dice import FACES, Roll
 from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, UPPER_GOAL, Box, Scorer, Sheet, points
 from dicedesk.games.yacht.keeps import keeps
 from dicedesk.games.yacht.places import Key, places
-from dicedesk.games.yacht.rules import (
-    Keep,
-    RollAll,
-    Score,
-    ScoreCard,
-    YachtMove,
-    YachtState,
-    keeps_of,
-)
+from dicedesk.games.yacht.rules import Keep, RollAll, Score, ScoreCard, YachtMove, YachtState, keeps_of
 
 TIE = 1e-9
 """Choices whose values are this close are equal."""
@@ -34,7 +26,7 @@ Numbers: TypeAlias = "array[float]"
 _TURNS_REMEMBERED = 64
 """Entries of the cache of turns: the coach asks for the same one again and again."""
 
-EQUAL_HANDS = tuple((face,) * DICE for face in FACES)
+_EQUAL_HANDS = tuple((face,) * DICE for face in FACES)
 
 
 @dataclass(frozen=True)
@@ -121,11 +113,10 @@ class YachtPlay:
             of_hands, scores = hand_points(self.sheet, self._scorer)[self._numbers[box]]
             ends = {score: self._end(key, box, score) for score in scores}
             news = map(ends.__getitem__, of_hands)
-            found = [
-                new if new.value > old.value + TIE else old for new, old in zip(news, found, strict=True)
-            ]
+            pairs = zip(news, found, strict=True)
+            found = [new if new.value > old.value + TIE else old for new, old in pairs]
         if self.sheet.has_joker:
-            for hand in EQUAL_HANDS:
+            for hand in _EQUAL_HANDS:
                 found[keeps().row(hand)] = best_of(self.box_values(card, hand))
         return found
 
@@ -154,9 +145,10 @@ def solve(sheet: Sheet, tell: Callable[[float], object] = lambda _: None) -> Yac
     return YachtPlay(sheet, array("f", to_come) if sheet.bonus else to_come)
 
 
+@cache
 def of_this_turn(sheet: Sheet, scorer: Scorer) -> YachtPlay:
     """A play that looks at this turn alone."""
-    return YachtPlay(sheet, array("f", bytes(places(sheet).size * array("f").itemsize)), scorer)
+    return YachtPlay(sheet, array("f", [0.0]) * places(sheet).size, scorer)
 
 
 def mean_of_last_turn(sheet: Sheet, box: Box) -> float:
@@ -165,9 +157,8 @@ def mean_of_last_turn(sheet: Sheet, box: Box) -> float:
     return of_this_turn(sheet, points).turn(card).mean
 
 
-def best_of(boxes: Iterable[BoxValue]) -> BoxValue:
+def best_of(boxes: Sequence[BoxValue]) -> BoxValue:
     """The best of some boxes, and of equal ones the first; the last bits differ from computer to computer."""
-    boxes = tuple(boxes)
     most = max(each.value for each in boxes)
     return next(each for each in boxes if each.value > most - TIE)
 

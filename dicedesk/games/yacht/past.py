@@ -49,7 +49,6 @@ class YachtPast(ScorePast):
         return person_called(opponent).name.text
 
     def result_words(self, summary: GameSummary) -> Sentence:
-        """The points of a single player, or both scores."""
         if summary.opponent not in _ALONE:
             return super().result_words(summary)
         if summary.standing is GameStanding.LEFT:
@@ -57,7 +56,6 @@ class YachtPast(ScorePast):
         return points_words(summary.score)
 
     def told_of(self, name: str, scored: Scored, seats: int) -> Sentence:
-        """The points; among several players, also the most of another one."""
         if seats > 1:
             return super().told_of(name, scored, seats)
         if scored.result is GameResult.OPEN:
@@ -65,7 +63,6 @@ class YachtPast(ScorePast):
         return trn("{name} scored 1 point", "{name} scored {count} points", scored.score, name=name)
 
     def length(self, record: Record[Any]) -> int:
-        """The number of boxes filled."""
         return sum(isinstance(play.move, Score) for play in record.plays)
 
     def length_words(self, length: int) -> Sentence:

@@ -5,7 +5,6 @@ decided, reached or out of reach, and With bonus whether the box Yacht holds 50.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from dicedesk.core.dice import SIDES
@@ -23,33 +22,42 @@ MOST_UPPER = DICE * sum(range(1, SIDES + 1))
 DECIDED = UPPER_GOAL
 """Stands for all sums of ones to sixes that decide about the bonus."""
 
-
 MOST_OPEN, MOST_OPEN_WITH_BONUS = 3, 2
 """The open boxes of each sheet from which the chance to win is known; the second while a bonus is not decided."""
 
 
-@dataclass(frozen=True, eq=False)
 class Places:
     """The places of a preset's sheets.
 
     uppers: each different upper part: its filled boxes as bits, and its sum as far as it matters.
     upper_places: (64, 106), the place of an upper part in `uppers`, by its filled boxes and its sum or DECIDED; 0 if
         there is no such part.
+    fifties: 2 if it matters whether the box Yacht holds 50, or 1.
+    size: the number of places.
     """
 
-    sheet: Sheet
-    uppers: tuple[tuple[int, int], ...]
-    upper_places: tuple[tuple[int, ...], ...]
-
-    @property
-    def fifties(self) -> int:
-        """2 if it matters whether the box Yacht holds 50, or 1."""
-        return 1 + self.sheet.has_joker
-
-    @property
-    def size(self) -> int:
-        """The number of places."""
-        return self.fifties * len(self.uppers) << len(self.sheet.boxes) - len(UPPER)
+    def __init__(self, sheet: Sheet) -> None:
+        sums = [{0}] + [set[int]() for _ in range(1, UPPER_SHEETS)]
+        for filled in range(1, UPPER_SHEETS):
+            face = filled.bit_length()
+            for before in sums[filled - (1 << face - 1)]:
+                sums[filled].update(before + face * count for count in range(DICE + 1))
+        uppers = dict.fromkeys(
+            (filled, _as_far_as_it_matters(sheet, filled, upper_sum))
+            for filled, reached in enumerate(sums)
+            for upper_sum in sorted(reached)
+        )
+        self.sheet, self.uppers = sheet, tuple(uppers)
+        found = {upper: place for place, upper in enumerate(uppers)}
+        self.upper_places = tuple(
+            tuple(
+                found.get((filled, _as_far_as_it_matters(sheet, filled, upper_sum)), 0)
+                for upper_sum in range(MOST_UPPER + 1)
+            )
+            for filled in range(UPPER_SHEETS)
+        )
+        self.fifties = 1 + sheet.has_joker
+        self.size = self.fifties * len(uppers) << len(sheet.boxes) - len(UPPER)
 
     def place(self, key: Key) -> int:
         """The place of the cards with this key."""
@@ -70,38 +78,14 @@ class Places:
         return int(self.sheet.has_joker and yacht == YACHT_POINTS)
 
 
-@cache
-def places(sheet: Sheet) -> Places:
-    """The places of a preset, laid out once."""
-    sums = [{0}] + [set[int]() for _ in range(1, UPPER_SHEETS)]
-    for filled in range(1, UPPER_SHEETS):
-        face = filled.bit_length()
-        for before in sums[filled - (1 << face - 1)]:
-            sums[filled].update(before + face * count for count in range(DICE + 1))
-    uppers = dict.fromkeys(
-        (filled, _as_far_as_it_matters(sheet, filled, upper_sum))
-        for filled, reached in enumerate(sums)
-        for upper_sum in sorted(reached)
-    )
-    found = {upper: place for place, upper in enumerate(uppers)}
-    upper_places = [
-        [
-            found.get((filled, _as_far_as_it_matters(sheet, filled, upper_sum)), 0)
-            for upper_sum in range(MOST_UPPER + 1)
-        ]
-        for filled in range(UPPER_SHEETS)
-    ]
-    return Places(sheet, tuple(uppers), tuple(map(tuple, upper_places)))
-
-
-def is_bonus_decided(card: ScoreCard) -> bool:
-    """Whether the bonus is reached or out of reach; true without a bonus."""
-    return _as_far_as_it_matters(card.sheet, _filled(card), card.upper_sum) == DECIDED
+places = cache(Places)
+"""The places of a preset, laid out once."""
 
 
 def is_near_the_end(cards: Sequence[ScoreCard]) -> bool:
     """Whether few enough boxes are open for the chance to win to be known."""
-    most = MOST_OPEN if all(map(is_bonus_decided, cards)) else MOST_OPEN_WITH_BONUS
+    sums = {_as_far_as_it_matters(card.sheet, _filled(card), card.upper_sum) for card in cards}
+    most = MOST_OPEN if sums == {DECIDED} else MOST_OPEN_WITH_BONUS
     return all(len(card.open_boxes) <= most for card in cards)
 
 

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, figure, in_sentences, tr
-from dicedesk.games.yacht.boxes import UPPER, Box, Scorer, Sheet, points
+from dicedesk.games.yacht.boxes import STRAIGHTS, UPPER, Box, Scorer, Sheet, points
 from dicedesk.games.yacht.odds import YachtPlay, of_this_turn
 from dicedesk.games.yacht.plays import play_of
 from dicedesk.games.yacht.rules import YachtMove, YachtState
@@ -33,7 +33,7 @@ def upper_first(sheet: Sheet, hand: Roll, box: Box) -> int:
 def straights_first(sheet: Sheet, hand: Roll, box: Box) -> int:
     """The points, far more for a straight."""
     scored = points(sheet, hand, box)
-    return scored + _FAR * (scored > 0 and box in (Box.LITTLE_STRAIGHT, Box.BIG_STRAIGHT))
+    return scored + _FAR * (scored > 0 and box in STRAIGHTS)
 
 
 @dataclass(frozen=True)
@@ -117,18 +117,13 @@ def kind_of(name: str) -> PlayerKind:
     return _KINDS[name]
 
 
-@cache
-def _by(scorer: Scorer, sheet: Sheet) -> YachtPlay:
-    return of_this_turn(sheet, scorer)
-
-
 def parse_player(name: str, best: Callable[[Sheet], YachtPlay] = play_of) -> YachtPlayer:
     """The computer player of that name; the perfect one calls `best` when it first needs it.
 
     Raises NotationError that lists the names.
     """
     scorer = kind_of(name).scorer
-    return YachtPlayer(best if scorer is None else partial(_by, scorer))
+    return YachtPlayer(best if scorer is None else partial(of_this_turn, scorer=scorer))
 
 
 def player_title(name: str) -> Sentence:

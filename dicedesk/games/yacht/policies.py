@@ -4,7 +4,7 @@ A player values the boxes of a sheet by `Turns` and the points to come, its own 
 dice that are worth most to it in this turn. Of equal choices it takes the first box, and throws the fewest dice.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cache, partial
@@ -13,17 +13,14 @@ from itertools import combinations, pairwise
 import numpy as np
 
 from dicedesk.core.dice import SIDES
-from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, UPPER, Sheet
+from dicedesk.games.yacht.boxes import DICE, MOST_ROLLS, Sheet
 from dicedesk.games.yacht.keeps import keeps
 from dicedesk.games.yacht.odds import TIE
-from dicedesk.games.yacht.places import DECIDED
 from dicedesk.games.yacht.players import kind_of
 from dicedesk.games.yacht.plays import play_of
 from dicedesk.games.yacht.scores import Scores
 from dicedesk.games.yacht.solver import AT_ONCE, Columns, Floats, Indices, Tell, Turns, keep_arrays
 from dicedesk.lab.chunks import PartialResult, simulated
-from dicedesk.lab.fields import AnswerProgress
-from dicedesk.lab.fields import Tell as TellProgress
 from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers
 
@@ -75,21 +72,18 @@ def choices_of(policy: Policy, columns: Columns) -> Choices:
         means = arrays.means(best)
         best = arrays.best(means)
         rows = np.empty(best.shape, np.intp)
-        for choice in reversed(_choices()):
+        for choice in _choices()[::-1]:
             np.copyto(rows, choice[:, None], where=means[choice] > best - TIE)
         kept.append(rows)
     return Choices(boxes, (kept[0], kept[1]))
 
 
 @cache
-def _choices() -> Sequence[Indices]:
-    """32 times (252,): the rows of each hand's keeps, the most dice first; some more than once."""
-    rows = keeps().rows
-    return tuple(
-        np.array([rows[tuple(hand[place] for place in kept)] for hand in keeps().hands])
-        for size in range(DICE, -1, -1)
-        for kept in combinations(range(DICE), size)
-    )
+def _choices() -> Indices:
+    """(32, 252): the rows of each hand's keeps, the most dice first; some more than once."""
+    rows, sizes = keeps().rows, range(DICE, -1, -1)
+    kept = [[rows[keep] for size in sizes for keep in combinations(hand, size)] for hand in keeps().hands]
+    return np.array(kept).T.copy()
 
 
 def exact_scores(policy: Policy) -> Floats:
@@ -145,16 +139,16 @@ def _played(policy: Policy, games: int, generator: np.random.Generator) -> Score
         bounds = np.append(starts[::AT_ONCE], games)
         for first, last in pairwise(bounds.tolist()):
             own = slice(first, last)
-            played = _turn_played(policy, turns, sheets.at(own), generator)
-            sheets.filled[own], sheets.upper[own], sheets.fifty[own] = played[:3]
-            points[own] += played[3]
+            after, added = _turn_played(policy, turns, sheets.at(own), generator)
+            sheets.filled[own], sheets.upper[own], sheets.fifty[own] = after.filled, after.upper, after.fifty
+            points[own] += added
     return Scores(np.bincount(points).tolist())
 
 
 def _turn_played(
     policy: Policy, turns: Turns, sheets: Columns, generator: np.random.Generator
-) -> tuple[Indices, Indices, Indices, Indices]:
-    """The filled boxes, sums and fifties after a turn, and its points; equal sheets are side by side."""
+) -> tuple[Columns, Indices]:
+    """The sheets after a turn, and its points (n,); equal sheets are side by side."""
     places = turns.place(sheets)
     is_new = np.diff(places, prepend=-1) != 0
     column, different = np.cumsum(is_new) - 1, sheets.at(np.flatnonzero(is_new))
@@ -167,9 +161,7 @@ def _turn_played(
         hands = _rolled(keeps_of_hands[hands, column], generator)
     boxes = choices.boxes[hands, column]
     own = np.array([in_box.points[in_box.of_hands] for in_box in turns.scores])[boxes, hands].astype(np.intp)
-    fifty = sheets.fifty | turns.is_fifty(boxes, own)
-    upper = np.minimum(sheets.upper + own * (boxes < len(UPPER)), DECIDED)
-    return sheets.filled | 1 << boxes, upper, fifty, added[boxes, hands, column].astype(np.intp)
+    return turns.filled(sheets, boxes, own), added[boxes, hands, column].astype(np.intp)
 
 
 def _rolled(kept: Indices, generator: np.random.Generator) -> Indices:
@@ -199,36 +191,3 @@ def play_for_points(
     with closing(play_yacht(policy, games, seed, workers)) as runs:
         for running in runs:
             yield PartialResult(running.games, running.result.sample)
-
-
-@dataclass(frozen=True)
-class ScoresFound:
-    """The scores of simulated games, and the chance of each score; None in the presets with a bonus."""
-
-    played: Scores
-    exact: Scores | None
-
-    @property
-    def best_known(self) -> Scores:
-        """The exact scores; those of the simulated games if there are none."""
-        return self.exact or self.played
-
-
-def scores_found(
-    name: str, sheet: Sheet, games: int, seed: int, workers: Workers, tell: TellProgress
-) -> ScoresFound:
-    """Return the scores of a computer player; `tell` is called with the number of games played.
-
-    The best play of a preset with a bonus may have to be solved, which counts like the games. JobError if a worker
-    failed.
-    """
-    solved = games if sheet.bonus and kind_of(name).scorer is None else 0
-    parts = solved + games
-    tell(AnswerProgress(0, parts))
-    policy = policy_of(name, sheet, lambda share: tell(AnswerProgress(round(share * solved), parts)))
-    exact = None if sheet.bonus else Scores(exact_scores(policy).tolist())
-    with closing(play_yacht(policy, games, seed, workers)) as runs:
-        for running in runs:
-            tell(AnswerProgress(solved + running.games, parts))
-            played = running.result
-    return ScoresFound(played, exact)

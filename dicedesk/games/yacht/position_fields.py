@@ -58,7 +58,9 @@ def yacht_fields(line: PositionLine[YachtState]) -> Fields[YachtState]:
             title=tr("House rules", "a score sheet"),
             value=state.sheet.value,
             options=tuple(FieldOption(sheet.value, sheet.title) for sheet in Sheet),
-            put=lambda name: with_state(line, _with_sheet(state, Sheet(name))),
+            put=lambda name: with_state(
+                line, replace(state, cards=tuple(_on_sheet(card, Sheet(name)) for card in state.cards))
+            ),
         ),
         NumberField(
             id="players",
@@ -118,12 +120,8 @@ def _with_rolls(state: YachtState, left: int) -> YachtState:
     return replace(state, rolls_left=left, dice=() if left == MOST_ROLLS else state.dice or _FIRST_DICE)
 
 
-def _with_sheet(state: YachtState, sheet: Sheet) -> YachtState:
-    """The state by other house rules; points that no dice score there become open boxes."""
-    return replace(state, cards=tuple(_on_sheet(card, sheet) for card in state.cards))
-
-
 def _on_sheet(card: ScoreCard, sheet: Sheet) -> ScoreCard:
+    """The card by other house rules; points that no dice score there become open boxes."""
     changed = empty_card(sheet)
     for box, score in zip(card.sheet.boxes, card.points, strict=True):
         if score is not None and box in sheet.boxes and score in possible_points(sheet, box):

@@ -6,9 +6,10 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move, Played
 from dicedesk.core.words import Name, Sentence, listed, tr
-from dicedesk.games.yacht.boxes import JOKER_POINTS, MOST_ROLLS, UPPER_GOAL, Box, Sheet
+from dicedesk.games.yacht.boxes import JOKER_POINTS, UPPER_GOAL, Box, Sheet
 from dicedesk.games.yacht.rules import MOST_PLAYERS, YACHT, Keep, RollAll, Score, YachtState
 from dicedesk.games.yacht.table import PLAYERS, SHEET
+from dicedesk.games.yacht.telling import roll_words
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.telling import scores_line
 from dicedesk.play.terminal import Option, Prompt
@@ -21,7 +22,6 @@ class YachtPrompt(Prompt[YachtState]):
     """Asks for a roll, then for dice to keep or a box."""
 
     def question(self, session: GameSession[YachtState]) -> Sentence:
-        """The possible moves, and whose turn it is if several people play."""
         name, state = session.seats[session.state.seat].name, session.state
         if not state.dice:
             return (
@@ -48,7 +48,6 @@ class YachtPrompt(Prompt[YachtState]):
         return Score(_box_called("-".join(words), state))
 
     def help(self, state: YachtState) -> tuple[Sentence, ...]:
-        """The possible answers, with what each box would score."""
         if not state.dice:
             return (tr("Enter: roll all five dice."),)
         offers = state.card.offers(state.dice)
@@ -74,21 +73,20 @@ class YachtPrompt(Prompt[YachtState]):
         return (
             scores,
             tr("Open boxes: {boxes}", boxes=listed(box.value for box in state.card.open_boxes)),
-            tr("Roll {roll} of {rolls}", roll=MOST_ROLLS - state.rolls_left, rolls=MOST_ROLLS),
+            roll_words(state),
         )
 
     def lying(self, played: Played[YachtState]) -> Roll:
-        """All five dice after a roll."""
         return played.step.state.dice
 
 
 def _box_called(name: str, state: YachtState) -> Box:
     """The box of a name or its beginning; of several, the only open one. Raises NotationError."""
     begun = [box for box in state.sheet.boxes if name and box.value.startswith(name)]
-    found = [box for box in begun if box.value == name or box in state.card.open_boxes] or begun
-    exact = [box for box in found if box.value == name] or found
-    if len(exact) == 1:
-        return exact[0]
+    exact = [box for box in begun if box.value == name]
+    found = exact or [box for box in begun if box in state.card.open_boxes] or begun
+    if len(found) == 1:
+        return found[0]
     boxes = listed(box.value for box in found or state.card.open_boxes)
     raise NotationError(tr("Type one of these boxes: {boxes}.", boxes=boxes))
 

@@ -1,20 +1,26 @@
 """The Lab's question about Yacht and its answer: how often games end with each score."""
 
+from collections.abc import Sequence
+from contextlib import closing
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
 from dicedesk.core.words import Sentence, figure, tr, trn
 from dicedesk.games.yacht.boxes import Sheet
 from dicedesk.games.yacht.players import PERFECT, PLAYERS, kind_of
-from dicedesk.lab.charts import Axis, Chart, Curves, Histogram, Measure, NamedCurve, histogram
-from dicedesk.lab.fields import SEED, ChoiceField, FieldChoice, LabQuestion, Tell, WholeNumberField
+from dicedesk.games.yacht.scores import Scores
+from dicedesk.lab.charts import Axis, Chart, Curves, Measure, NamedCurve, histogram
+from dicedesk.lab.fields import (
+    SEED,
+    AnswerProgress,
+    ChoiceField,
+    FieldChoice,
+    LabQuestion,
+    Tell,
+    WholeNumberField,
+)
 from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, QuestionKind, TableColumn
 from dicedesk.lab.sample import WITHIN, Sample
 from dicedesk.play.ports.jobs import Workers
-
-if TYPE_CHECKING:
-    from dicedesk.games.yacht.policies import ScoresFound
-    from dicedesk.games.yacht.scores import Scores
 
 _MOST_GAMES = 100_000_000
 
@@ -51,110 +57,105 @@ _UNSEEN = 1e-3
 """A chart leaves out the lowest and the highest scores, together one game in 1,000."""
 
 _STEP = 20
-"""Points between the rows of the table."""
+"""Points between the rows of the table of scores."""
 
 _ACROSS = Axis("score", tr("Score", "points of a game"), Measure.WHOLE)
 _UP = Axis("at_least", tr("Chance", "probability"), Measure.CHANCE)
 
 
 def answer_scores(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
-    """Return how often the player's games end with each score. JobError if a worker failed."""
+    """Return how often the player's games end with each score. JobError if a worker failed.
+
+    The best play of a preset with a bonus may have to be solved, which counts like the games.
+    """
     # It loads numpy, 90 ms, which the window does without.
-    from dicedesk.games.yacht.policies import scores_found
+    from dicedesk.games.yacht.policies import exact_scores, play_yacht, policy_of
 
     name, sheet, games = question.value(PLAYER), Sheet(question.value(SHEET)), question.value(GAMES)
-    found = scores_found(name, sheet, games, question.value(SEED), workers, tell)
-    shown = histogram(_ACROSS, _shares(found.best_known), 0, _UNSEEN)
+    solved = games if sheet.bonus and name == PERFECT else 0
+    parts = solved + games
+    tell(AnswerProgress(0, parts))
+    policy = policy_of(name, sheet, lambda share: tell(AnswerProgress(round(share * solved), parts)))
+    exact = None if sheet.bonus else Scores(exact_scores(policy).tolist())
+    with closing(play_yacht(policy, games, question.value(SEED), workers)) as runs:
+        for running in runs:
+            tell(AnswerProgress(solved + running.games, parts))
+            played = running.result
+    best_known = exact or played
+    shown = histogram(_ACROSS, best_known.shares, 0, _UNSEEN)
+    curves = _curves(played, exact, shown.places)
     case = Case(
         name,
         tr("{player}: {sheet}", player=kind_of(name).title, sheet=sheet.title),
-        _numbers(found),
-        (_chart(shown), _curves(found, shown)),
-        (kind_of(name).tells, _half(found)),
-        is_exact=found.exact is not None,
+        (
+            KeyNumber("mean", best_known.mean, Measure.NUMBER, tr("points on average", "score of a game")),
+            KeyNumber(
+                "deviation", best_known.deviation, Measure.NUMBER, tr("standard deviation of the score")
+            ),
+        ),
+        (
+            Chart(
+                "scores",
+                tr("Final scores"),
+                tr("How often a game ends with each score. One game in 1,000 ends outside the chart."),
+                shown,
+            ),
+            Chart(
+                "at_least",
+                tr("Chance of at least this score"),
+                tr("How often a game ends with this score or a higher one."),
+                curves,
+            ),
+        ),
+        (kind_of(name).tells, _half(best_known.shares)),
+        is_exact=exact is not None,
     )
     return Findings(
         question,
         (case,),
-        tables=(_table(found, shown), _players(sheet)),
-        notes=(_simulated(found, games), _known(sheet)),
+        tables=(_table(curves), _players(sheet)),
+        notes=(_simulated(played.sample), _known(sheet)),
     )
 
 
-def _numbers(found: "ScoresFound") -> tuple[KeyNumber, ...]:
-    known = found.best_known
-    return (
-        KeyNumber("mean", known.mean, Measure.NUMBER, tr("points on average", "score of a game")),
-        KeyNumber("deviation", known.deviation, Measure.NUMBER, tr("standard deviation of the score")),
-    )
-
-
-def _half(found: "ScoresFound") -> Sentence:
-    reached = accumulate(_shares(found.best_known))
+def _half(shares: Sequence[float]) -> Sentence:
+    reached = accumulate(shares)
     return tr(
         "Half of all games end with {points} points or fewer.",
         points=figure(next(score for score, share in enumerate(reached) if share >= 0.5)),
     )
 
 
-def _shares(scores: "Scores") -> list[float]:
-    games = sum(scores.games)
-    return [each / games for each in scores.games]
-
-
-def _chart(shown: Histogram) -> Chart:
-    return Chart(
-        "scores",
-        tr("Final scores"),
-        tr("How often a game ends with each score. One game in 1,000 ends outside the chart."),
-        shown,
-    )
-
-
-def _curves(found: "ScoresFound", shown: Histogram) -> Chart:
-    samples = [_at_least(found.played, int(score)) for score in shown.places]
+def _curves(played: Scores, exact: Scores | None, places: Sequence[float]) -> Curves:
+    """The chances of at least these scores, simulated and, if they are known, exact."""
+    games = int(sum(played.games))
+    samples = [Sample.of_wins(games, int(sum(played.games[int(score) :]))) for score in places]
     simulated = NamedCurve(
         "simulated",
         tr("Simulated"),
         tuple(sample.mean for sample in samples),
         *zip(*(sample.interval for sample in samples), strict=True),
     )
-    exact = found.exact
-    curves = (
-        (simulated,)
-        if exact is None
-        else (
-            NamedCurve("exact", tr("Exact"), tuple(1 - exact.below(int(score)) for score in shown.places)),
-            simulated,
-        )
-    )
-    return Chart(
-        "at_least",
-        tr("Chance of at least this score"),
-        tr("How often a game ends with this score or a higher one."),
-        Curves(_ACROSS, _UP, shown.places, curves),
-    )
+    if exact is None:
+        return Curves(_ACROSS, _UP, tuple(places), (simulated,))
+    chances = tuple(1 - exact.below(int(score)) for score in places)
+    return Curves(_ACROSS, _UP, tuple(places), (NamedCurve("exact", tr("Exact"), chances), simulated))
 
 
-def _at_least(played: "Scores", score: int) -> Sample:
-    return Sample.of_wins(int(sum(played.games)), int(sum(played.games[score:])))
-
-
-def _table(found: "ScoresFound", shown: Histogram) -> FoundTable:
-    exact, rows = found.exact, []
-    for score in map(int, shown.places):
-        if score % _STEP == 0:
-            sample = _at_least(found.played, score)
-            known = () if exact is None else (1 - exact.below(score),)
-            rows.append((score, *known, sample.mean, *sample.interval))
+def _table(drawn: Curves) -> FoundTable:
+    exact = (TableColumn("exact", tr("Exact"), Measure.CHANCE),) if len(drawn.curves) > 1 else ()
     columns = (
         TableColumn("score", tr("Score", "points of a game"), Measure.WHOLE),
-        *(() if exact is None else (TableColumn("exact", tr("Exact"), Measure.CHANCE),)),
+        *exact,
         TableColumn("simulated", tr("Simulated"), Measure.CHANCE),
         TableColumn("low", tr("From"), Measure.CHANCE),
         TableColumn("high", tr("To"), Measure.CHANCE),
     )
-    return FoundTable("scores", tr("Games that end with at least this score"), columns, tuple(rows))
+    simulated = drawn.curves[-1]
+    values = (*(curve.values for curve in drawn.curves), simulated.low, simulated.high)
+    rows = zip(map(int, drawn.places), *values, strict=True)
+    title = tr("Games that end with at least this score")
+    return FoundTable("scores", title, columns, tuple(row for row in rows if row[0] % _STEP == 0))
 
 
 def _players(sheet: Sheet) -> FoundTable:
@@ -162,18 +163,16 @@ def _players(sheet: Sheet) -> FoundTable:
         TableColumn("player", tr("Player"), Measure.TEXT),
         TableColumn("mean", tr("Points on average"), Measure.NUMBER),
     )
-    rows = sorted(
-        ((kind_of(name).title, kind_of(name).means[sheet]) for name in PLAYERS), key=lambda row: -row[1]
-    )
-    return FoundTable("players", tr("All computer players: {sheet}", sheet=sheet.title), columns, tuple(rows))
+    kinds = sorted(map(kind_of, PLAYERS), key=lambda kind: -kind.means[sheet])
+    rows = tuple((kind.title, kind.means[sheet]) for kind in kinds)
+    return FoundTable("players", tr("All computer players: {sheet}", sheet=sheet.title), columns, rows)
 
 
-def _simulated(found: "ScoresFound", games: int) -> Sentence:
-    sample = found.played.sample
+def _simulated(sample: Sample) -> Sentence:
     return tr(
         "Simulated: {games}, {mean} ± {error} points on average. From and To are the ends of the 95% interval "
         "(Wilson); 19 of 20 such intervals contain the exact chance.",
-        games=trn("1 game", "{count} games", games),
+        games=trn("1 game", "{count} games", sample.games),
         mean=figure(sample.mean, 2),
         error=figure(WITHIN * sample.standard_error, 2),
     )

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, combinations_with_replacement
-from typing import Self, assert_never
+from typing import Self
 
 from dicedesk.core.dice import FACES, SIDES, Roll
 from dicedesk.core.errors import NotationError
@@ -19,14 +19,11 @@ from dicedesk.games.yacht.boxes import (
     JOKER_POINTS,
     MOST_ROLLS,
     UPPER,
+    UPPER_GOAL,
     YACHT_POINTS,
     Box,
     Sheet,
-    boxes_for,
-    fills_any_box,
-    joker_points,
     points,
-    upper_bonus,
 )
 
 MOST_PLAYERS = 4
@@ -40,7 +37,7 @@ class YachtRules:
     players: int = 1
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or not 1 <= self.players <= MOST_PLAYERS:
+        if not 1 <= self.players <= MOST_PLAYERS:
             raise NotationError(tr("Yacht has 1 to 4 players, not {players!r}.", players=self.players))
 
     def to_text(self) -> str:
@@ -72,7 +69,6 @@ class RollAll(Move):
     """Begin a turn: roll all five dice."""
 
     def to_text(self) -> str:
-        """The word "roll"."""
         return "roll"
 
 
@@ -102,6 +98,11 @@ class Score(Move):
 
 
 YachtMove = RollAll | Keep | Score
+
+
+def kept_by(move: Move) -> Roll:
+    """The faces that a move keeps, sorted."""
+    return move.faces if isinstance(move, Keep) else ()
 
 
 def parse_move(text: str) -> YachtMove:
@@ -186,7 +187,7 @@ class ScoreCard:
     @property
     def bonus(self) -> int:
         """The bonus for ones to sixes; 0 if it is not won."""
-        return upper_bonus(self.sheet, self.upper_sum)
+        return self.sheet.bonus if self.upper_sum >= UPPER_GOAL else 0
 
     @property
     def total(self) -> int:
@@ -198,17 +199,25 @@ class ScoreCard:
         return self.points[self.sheet.boxes.index(box)]
 
     def offers(self, dice: Roll) -> Mapping[Box, int]:
-        """The boxes that five dice may be scored in now, and their points there."""
-        open_boxes = self.open_boxes
-        is_joker = fills_any_box(self.sheet, dice, open_boxes)
-        return {
-            box: points(self.sheet, dice, box, is_joker=is_joker)
-            for box in boxes_for(self.sheet, dice, open_boxes)
-        }
+        """The boxes that five dice may be scored in now, in the order of the sheet, and their points there.
+
+        With bonus, five equal dice are a joker once Yacht is taken. It must take its upper box, else any open box of
+        the lower part, else any of the upper part; a free joker may take any. If its upper box is taken, it fills a
+        house or a straight.
+        """
+        boxes, fills_any = self.open_boxes, False
+        if self.sheet.has_joker and len(set(dice)) == 1 and Box.YACHT not in boxes:
+            own = UPPER[dice[0] - 1]
+            fills_any = own not in boxes
+            if self.sheet is Sheet.BONUS:
+                lower = tuple(box for box in boxes if box not in UPPER)
+                boxes = (lower or boxes) if fills_any else (own,)
+        return {box: points(self.sheet, dice, box, is_joker=fills_any) for box in boxes}
 
     def joker_points(self, dice: Roll) -> int:
-        """The extra points that five dice earn in any box."""
-        return joker_points(self.sheet, dice, self.points_in(Box.YACHT))
+        """The extra points of five dice in any box: those of five equal ones once Yacht holds 50."""
+        is_paid = self.sheet.has_joker and len(set(dice)) == 1 and self.points_in(Box.YACHT) == YACHT_POINTS
+        return JOKER_POINTS if is_paid else 0
 
     def with_points(self, box: Box, points: int | None) -> Self:
         """The card with these points in a box; None opens it."""
@@ -251,13 +260,7 @@ class YachtState(State[YachtMove]):
 
     @property
     def seats(self) -> int:
-        """The number of players."""
         return len(self.cards)
-
-    @property
-    def rules(self) -> YachtRules:
-        """The sheet and the number of players."""
-        return YachtRules(self.cards[0].sheet, len(self.cards))
 
     @property
     def sheet(self) -> Sheet:
@@ -285,9 +288,7 @@ class YachtState(State[YachtMove]):
 
     def dice_for(self, move: YachtMove) -> int:
         """Five to begin a turn, later those that are not kept."""
-        if isinstance(move, Score):
-            return 0
-        return DICE - len(move.faces) if isinstance(move, Keep) else DICE
+        return 0 if isinstance(move, Score) else DICE - len(kept_by(move))
 
     def outcome(self) -> Outcome | None:
         """Over once every box is filled. The highest total wins; equal ones have no winner, nor has a single player."""
@@ -312,7 +313,7 @@ class YachtState(State[YachtMove]):
 
     def rules_text(self) -> str:
         """Such as "sheet=yacht players=1"."""
-        return self.rules.to_text()
+        return YachtRules(self.sheet, self.seats).to_text()
 
     def to_line(self) -> str:
         """Such as "ones 3 -, full-house 25 17, dice 5 5 2 3 1, rolls-left 2": the points of each player in a box."""
@@ -400,23 +401,14 @@ class YachtState(State[YachtMove]):
         return tr("This joker must go into a box other than ones to sixes.")
 
     def _after(self, move: YachtMove, roll: Roll) -> Step[Self]:
-        match move:
-            case RollAll():
-                dice, told = roll, list[Event]()
-            case Keep(faces):
-                dice = self._dice_after(faces, roll)
-                told = [DiceKept(self.seat, faces, dice)]
-            case Score(box):
-                return self._scored(box)
-            case _:
-                assert_never(move)
+        if isinstance(move, Score):
+            return self._scored(move.box)
+        # The kept dice stay in their places, and the others are rolled in order.
+        new, stays = iter(roll), places_kept(self.dice, kept_by(move))
+        dice = tuple(self.dice[place] if place in stays else next(new) for place in range(DICE))
+        kept = (DiceKept(self.seat, move.faces, dice),) if isinstance(move, Keep) else ()
         after = replace(self, dice=dice, rolls_left=self.rolls_left - 1)
-        return Step(after, (DiceRolled(self.seat, roll), *told))
-
-    def _dice_after(self, kept: Roll, roll: Roll) -> Roll:
-        """The dice when the kept ones stay in their places, and the others are rolled in order."""
-        new, stays = iter(roll), set(places_kept(self.dice, kept))
-        return tuple(face if place in stays else next(new) for place, face in enumerate(self.dice))
+        return Step(after, (DiceRolled(self.seat, roll), *kept))
 
     def _scored(self, box: Box) -> Step[Self]:
         seat, before = self.seat, self.card

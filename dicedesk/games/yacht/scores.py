@@ -30,6 +30,12 @@ class Scores:
         return Scores([one + two for one, two in zip_longest(self.games, other.games, fillvalue=0)])
 
     @property
+    def shares(self) -> list[float]:
+        """The share (0..1) of games with each score."""
+        games = sum(self.games)
+        return [each / games for each in self.games]
+
+    @property
     def mean(self) -> float:
         """The mean score."""
         return sum(score * games for score, games in enumerate(self.games)) / sum(self.games)
@@ -42,8 +48,8 @@ class Scores:
         return sqrt(squares / sum(self.games))
 
     def below(self, score: int) -> float:
-        """The share (0..1) of games with a lower score."""
-        return sum(self.games[: max(score, 0)]) / sum(self.games)
+        """The share (0..1) of games with a lower score than this one, 0 or more."""
+        return sum(self.games[:score]) / sum(self.games)
 
 
 def games_beaten(sheet: Sheet, score: int) -> int:

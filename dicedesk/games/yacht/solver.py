@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import zip_longest
+from itertools import combinations
 
 import numpy as np
 import numpy.typing as npt
@@ -24,13 +24,11 @@ from dicedesk.games.yacht.boxes import (
     Box,
     Scorer,
     Sheet,
-    boxes_for,
-    fills_any_box,
-    joker_points,
     points,
 )
 from dicedesk.games.yacht.keeps import ALL_ROLLS, keeps
-from dicedesk.games.yacht.places import UPPER_SHEETS, places
+from dicedesk.games.yacht.places import DECIDED, UPPER_SHEETS, places
+from dicedesk.games.yacht.rules import ScoreCard
 
 Floats = npt.NDArray[np.float64]
 Indices = npt.NDArray[np.intp]
@@ -48,22 +46,23 @@ Tell = Callable[[float], object]
 """Gets the share (0..1) of a solve that is done."""
 
 
-@dataclass(frozen=True, eq=False)
 class KeepArrays:
     """`Keeps` as arrays, whose columns are sheets side by side.
 
     more: by 0 to 4 dice, (6, keeps): the row of the keep with one more die, by its face.
-    fewer: by 1 to 5 dice: the row of the keep without its first different face, without its second one, and so on; the
-        keeps with fewer different faces, which are the last ones, are missing.
+    fewer: by 1 to 5 dice, (dice, keeps): the row of the keep without one of its dice.
     chances: (252,), the chance of each hand in a roll of five dice.
     equal: (6,), the places of five equal dice among the hands, by face.
     """
 
-    sizes: tuple[slice, ...]
-    more: tuple[Indices, ...]
-    fewer: tuple[tuple[Indices, ...], ...]
-    chances: Floats
-    equal: Indices
+    def __init__(self) -> None:
+        plain, ways = keeps(), dict(sorted_rolls(DICE))
+        self.sizes = plain.sizes
+        self.more = [np.array(plain.more[size]).T for size in plain.sizes[:DICE]]
+        fewer = [[plain.rows[few] for few in combinations(keep, len(keep) - 1)] for keep in plain.faces[1:]]
+        self.fewer = [np.array(fewer[size.start - 1 : size.stop - 1]).T for size in plain.sizes[1:]]
+        self.chances = np.array([ways[hand] / ALL_ROLLS for hand in plain.hands])
+        self.equal = np.array([plain.row((face,) * DICE) for face in FACES])
 
     def means(self, hands: Floats) -> Floats:
         """For values of hands (252, n), those of keeps (462, n): their means once the other dice are thrown."""
@@ -81,38 +80,24 @@ class KeepArrays:
     def best(self, keeps: Floats) -> Floats:
         """For values of keeps (462, n), that of the best keep of each hand (252, n)."""
         best = keeps.copy()
-        for own, fewer in zip(self.sizes[1:], self.fewer, strict=True):
+        for size, fewer in zip(self.sizes[1:], self.fewer, strict=True):
+            own = best[size]
             for without in fewer:
-                here = best[own][: len(without)]
-                np.maximum(here, best.take(without, axis=0, mode="clip"), out=here)
+                np.maximum(own, best.take(without, axis=0, mode="clip"), out=own)
         return best[self.sizes[DICE]]
 
     def spread(self, keeps: Floats) -> Floats:
         """For chances of keeps (462, n), those of the hands (252, n) once the other dice are thrown."""
         chances = keeps.copy()
-        for own, fewer in zip(self.sizes[1:], self.fewer, strict=True):
-            for without in fewer:
-                chances[own][: len(without)] += chances.take(without, axis=0, mode="clip") / SIDES
+        for size, more in zip(self.sizes[:DICE], self.more, strict=True):
+            share = chances[size] / SIDES
+            for one_more in more:
+                chances[one_more] += share
         return chances[self.sizes[DICE]]
 
 
-@cache
-def keep_arrays() -> KeepArrays:
-    """The arrays of all keeps, laid out once."""
-    plain, ways = keeps(), dict(sorted_rolls(DICE))
-    return KeepArrays(
-        plain.sizes,
-        tuple(np.array(plain.more[size]).T for size in plain.sizes[:-1]),
-        tuple(
-            tuple(
-                np.array([row for row in column if row is not None])
-                for column in zip_longest(*plain.fewer[size])
-            )
-            for size in plain.sizes[1:]
-        ),
-        np.array([ways[hand] / ALL_ROLLS for hand in plain.hands]),
-        np.array([plain.hands.index((face,) * DICE) for face in FACES]),
-    )
+keep_arrays = cache(KeepArrays)
+"""The arrays of all keeps, laid out once."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -186,16 +171,17 @@ class Turns:
         if box < len(UPPER):
             sums = sums + scores.astype(np.intp)
             values = scores + self.sheet.bonus * ((columns.upper < UPPER_GOAL) & (sums >= UPPER_GOAL))
-        else:
-            fifty = fifty | self.is_fifty(box, scores)
+        elif self.sheet.has_joker and box == self._yacht:
+            fifty = fifty | (scores == YACHT_POINTS)
         values = values + to_come[self.place(Columns(columns.filled | 1 << box, sums, fifty))]
         values[:, _is_filled(columns.filled, box)] = NEVER
         return values
 
-    def is_fifty(self, boxes: Indices | int, scores: Floats | Indices) -> Indices:
-        """1 where 50 in the box Yacht matters, otherwise 0; for points in boxes, of any shape."""
-        is_fifty: npt.NDArray[np.bool_] = (boxes == self._yacht) & (scores == YACHT_POINTS)
-        return (is_fifty & self.sheet.has_joker).astype(np.intp)
+    def filled(self, columns: Columns, boxes: Indices, scores: Indices) -> Columns:
+        """The sheets once their boxes (n,), from 0, hold these points (n,)."""
+        is_fifty = (boxes == self._yacht) & (scores == YACHT_POINTS) & self.sheet.has_joker
+        upper = np.minimum(columns.upper + scores * (boxes < len(UPPER)), DECIDED)
+        return Columns(columns.filled | 1 << boxes, upper, columns.fifty | is_fifty)
 
     def in_boxes(self, columns: Columns, to_come: Floats) -> Iterator[tuple[int, Floats]]:
         """Each box that is open in a column, from 0, and (252, n), the value of each hand in it.
@@ -277,13 +263,11 @@ def _extras(sheet: Sheet) -> Floats:
     """
     extras = np.full((SIDES, 2, 2, 3, len(sheet.boxes)), NEVER)
     for face, own_filled, lower_filled, yacht in np.ndindex(*extras.shape[:-1]):
-        hand = (face + 1,) * DICE
-        open_boxes = {box for box in sheet.boxes if box in UPPER or not lower_filled}
-        open_boxes -= {UPPER[face]} if own_filled else set()
-        open_boxes = open_boxes - {Box.YACHT} if yacht else open_boxes | {Box.YACHT}
-        fills_any = fills_any_box(sheet, hand, open_boxes)
-        for box in boxes_for(sheet, hand, open_boxes):
-            more = points(sheet, hand, box, is_joker=fills_any) - points(sheet, hand, box)
-            more += joker_points(sheet, hand, (None, 0, YACHT_POINTS)[yacht])
+        hand, filled = (face + 1,) * DICE, {UPPER[face]} if own_filled else set[Box]()
+        filled |= set(sheet.boxes).difference(UPPER) if lower_filled else set()
+        card = ScoreCard(sheet, tuple(0 if box in filled else None for box in sheet.boxes))
+        card = card.with_points(Box.YACHT, (None, 0, YACHT_POINTS)[yacht])
+        for box, score in card.offers(hand).items():
+            more = score + card.joker_points(hand) - points(sheet, hand, box)
             extras[face, own_filled, lower_filled, yacht, sheet.boxes.index(box)] = more
     return extras

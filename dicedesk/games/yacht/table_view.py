@@ -6,25 +6,9 @@ from dataclasses import dataclass
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.words import Joined, Sentence, by, in_sentences, listed, tr, trn
-from dicedesk.games.yacht.boxes import DICE, JOKER_POINTS, MOST_ROLLS, Box, pays_words
-from dicedesk.games.yacht.rules import (
-    BonusWon,
-    BoxScored,
-    JokerPaid,
-    Keep,
-    RollAll,
-    Score,
-    YachtMove,
-    YachtState,
-)
-from dicedesk.games.yacht.telling import (
-    Names,
-    choice_words,
-    left_line,
-    lines_of,
-    points_words,
-    result_line,
-)
+from dicedesk.games.yacht.boxes import DICE, JOKER_POINTS, Box, pays_words
+from dicedesk.games.yacht.rules import Keep, RollAll, Score, YachtMove, YachtState
+from dicedesk.games.yacht.telling import Names, choice_words, lines_of, points_words, roll_words
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
@@ -40,6 +24,7 @@ from dicedesk.play.telling import (
     TableView,
     Telling,
     is_persons_win,
+    left_at,
     scores_line,
 )
 
@@ -100,14 +85,12 @@ class YachtTelling(Telling[YachtState, YachtMove]):
 
     def lines_in(self, played: Played[YachtState]) -> int:
         """One, and one for each bonus."""
-        return max(1, sum(isinstance(event, _TOLD) for event in played.step.events))
+        return len(played.step.events) if isinstance(played.move, Score) else 1
 
     def line(self, played: Played[YachtState], names: Names, place: int) -> Sentence:
-        """What was rolled, the points in a box, or a bonus."""
         return lines_of(played, names)[place]
 
     def lesson(self, session: GameSession[YachtState], begun: int) -> Lesson | None:
-        """The dice are rolled, some are kept, and a box is filled."""
         state, played = session.state, session.history[begun:]
         scored = (each for each in played if isinstance(each.move, Score))
         own = next((each for each in scored if session.seats[each.before.seat].player is None), None)
@@ -135,11 +118,9 @@ class YachtTelling(Telling[YachtState, YachtMove]):
         )
 
     def choice(self, state: YachtState, move: YachtMove) -> Sentence:
-        """The faces that are kept, or the box to fill or to cross out."""
         return choice_words(state, move)
 
     def count_so_far(self, landed: Roll) -> str:
-        """The faces so far."""
         return Joined(map(str, landed))
 
     def milestone(self, played: Played[YachtState], names: Names) -> Sentence | None:
@@ -148,24 +129,40 @@ class YachtTelling(Telling[YachtState, YachtMove]):
         return super().milestone(played, names) or filled
 
     def result_line(self, first: YachtState, state: YachtState, names: Names) -> Sentence:
-        """The points against par, or who won by how many."""
-        return result_line(state, names)
+        """The points of a single player against par; the result of the only person among several, or the winner."""
+        scores = state.scores
+        if state.seats == 1:
+            result = _against_par(scores[0], round(scores[0] - state.sheet.par))
+            return result if names[0].is_you else tr("{name}: {result}", name=names[0], result=result)
+        best = max(scores)
+        you = next((seat for seat, name in enumerate(names) if name.is_you), None)
+        if scores.count(best) > 1 and (you is None or scores[you] == best):
+            return tr("A draw, {points} to {points}", points=best)
+        seat = scores.index(best) if you is None else you
+        own, other = scores[seat], _best_other(scores, seat)
+        if you is None:
+            return tr("{name} won, {high} to {low}", high=own, low=other, name=names[seat])
+        if own > other:
+            return tr("You won, {high} to {low}", high=own, low=other)
+        return tr("You lost, {low} to {high}", high=other, low=own)
 
     def left_line(self, first: YachtState, state: YachtState, names: Names, seat: int) -> Sentence:
-        """The points of the seat, and those of the best other player."""
-        return left_line(state, names, seat)
+        """The points of the seat; with several players, also the most of another one."""
+        own = state.scores[seat]
+        if state.seats > 1:
+            return left_at(own, _best_other(state.scores, seat), names[seat])
+        if names[seat].is_you:
+            return trn("You left at 1 point", "You left at {count} points", own)
+        return trn("The game was left at 1 point", "The game was left at {count} points", own)
 
     def view(self, scene: Scene[YachtState], showing: Showing[YachtChoice]) -> YachtView:
-        """Return the contents of the table."""
         state, hint = scene.state, _hint(scene, showing.choice)
-        caption, result = _caption(scene), _result(scene, showing.best)
+        caption, result = _caption(scene), self._result(scene, showing.best)
         return YachtView(
             headline=_headline(scene),
             caption=caption,
             is_celebrated=scene.last is not None and len(set(state.dice)) == 1,
-            note=tr("Roll {roll} of {rolls}", roll=MOST_ROLLS - state.rolls_left, rolls=MOST_ROLLS)
-            if state.dice
-            else "",
+            note=roll_words(state) if state.dice else "",
             hint=hint,
             drawer_hint=hint,
             dice=_lying(scene),
@@ -176,8 +173,19 @@ class YachtTelling(Telling[YachtState, YachtMove]):
             is_watched=scene.computer_moves,
         )
 
+    def _result(self, scene: Scene[YachtState], best: Best | None) -> ResultText | None:
+        state = scene.state
+        if state.outcome() is None:
+            return None
+        is_best = best is not None and best.beaten is not None and best.record_id == scene.record.tag("Id")
+        line = scores_line(state.scores, scene.names) if state.seats > _DUEL else ""
+        return ResultText(
+            self.result_line(state, state, scene.names),
+            tr("Your best game ever!") if is_best else line,
+            is_gold=is_best or is_persons_win(scene),
+        )
+
     def controls(self, scene: Scene[YachtState], showing: Showing[YachtChoice]) -> Controls:
-        """Return the actions at the table now."""
         is_busy = showing.phase is not Phase.AT_REST or scene.computer_moves
         move = None if is_busy or scene.is_over else move_of(scene.state, showing.choice)
         return Controls(
@@ -188,17 +196,28 @@ class YachtTelling(Telling[YachtState, YachtMove]):
         )
 
     def cue(self, played: Played[YachtState], seats: Sequence[Seat[YachtState]]) -> Cue | None:
-        """The sound of the end of the game, or of a bonus."""
         outcome = played.step.state.outcome()
         if outcome is None:
-            has_bonus = any(isinstance(event, JokerPaid | BonusWon) for event in played.step.events)
-            return Cue.CHIPS_PAID if has_bonus else None
+            return Cue.CHIPS_PAID if self.lines_in(played) > 1 else None
         if outcome.winner is None:
             return Cue.WON if len(seats) == 1 else None
         return Cue.WON if seats[outcome.winner].player is None else Cue.LOST
 
 
-_TOLD = (BoxScored, JokerPaid, BonusWon)
+_DUEL = 2
+
+
+def _against_par(points: int, over: int) -> Sentence:
+    if over > 0:
+        return trn("1 point, {over} above par", "{count} points, {over} above par", points, over=over)
+    if over < 0:
+        return trn("1 point, {under} below par", "{count} points, {under} below par", points, under=-over)
+    return trn("1 point, on par", "{count} points, on par", points)
+
+
+def _best_other(scores: Sequence[int], seat: int) -> int:
+    """The best score of the other players."""
+    return max((*scores[:seat], *scores[seat + 1 :]))
 
 
 def move_of(state: YachtState, choice: YachtChoice) -> YachtMove:
@@ -286,26 +305,8 @@ def _primary(state: YachtState, move: YachtMove | None) -> Sentence:
             return trn("Re-roll 1 die", "Re-roll {count} dice", DICE - len(faces))
         case Score(box) if points := state.card.offers(state.dice)[box]:
             return tr("{box}: {points}", box=box.title, points=points)
-        case Score():
-            return choice_words(state, move)
         case _:
-            return tr("Roll")
-
-
-def _result(scene: Scene[YachtState], best: Best | None) -> ResultText | None:
-    state = scene.state
-    if state.outcome() is None:
-        return None
-    is_best = best is not None and best.beaten is not None and best.record_id == scene.record.tag("Id")
-    line = scores_line(state.scores, scene.names) if state.seats > _DUEL else ""
-    return ResultText(
-        result_line(state, scene.names),
-        tr("Your best game ever!") if is_best else line,
-        is_gold=is_best or is_persons_win(scene),
-    )
-
-
-_DUEL = 2
+            return choice_words(state, move)
 
 
 def _spoken(

@@ -7,18 +7,8 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from dicedesk.games.yacht.boxes import (
-    UPPER,
-    Box,
-    Sheet,
-    boxes_for,
-    fills_any_box,
-    is_joker,
-    joker_points,
-    pays_words,
-    points,
-    upper_bonus,
-)
+from dicedesk.games.yacht.boxes import UPPER, Box, Sheet, pays_words, points
+from tests.games.yacht.plain_yacht import card_with
 
 YACHT, NORDIC, BONUS, FREE = Sheet.YACHT, Sheet.NORDIC, Sheet.BONUS, Sheet.FREE_JOKER
 SIXES = (6,) * 5
@@ -114,30 +104,23 @@ def test_with_bonus_scores_all_dice_or_fixed_points(
 
 @pytest.mark.parametrize(("sheet", "bonus"), [(YACHT, 0), (NORDIC, 50), (BONUS, 35), (FREE, 35)])
 def test_the_bonus_is_paid_from_63_on(sheet: Sheet, bonus: int) -> None:
-    assert [upper_bonus(sheet, upper) for upper in (62, 63, 105)] == [0, bonus, bonus]
+    cards = [card_with(sheet, SIXES=30, FIVES=25, TWOS=6, ONES=ones) for ones in (1, 2, 5)]
+    assert [(card.upper_sum, card.bonus) for card in cards] == [(62, 0), (63, bonus), (66, bonus)]
 
 
 @pytest.mark.parametrize("sheet", Sheet)
 def test_only_with_bonus_pays_100_for_five_equal_again_and_only_once_a_yacht_was_scored(sheet: Sheet) -> None:
-    paid = [joker_points(sheet, SIXES, yacht) for yacht in (None, 0, 50)]
+    cards = [card_with(sheet, Box.CHOICE, Box.YACHT), card_with(sheet, Box.CHOICE)]
+    scored = card_with(sheet, Box.CHOICE, YACHT=50)
+    paid = [card.joker_points(SIXES) for card in (*cards, scored)]
     assert paid == ([0, 0, 100] if sheet in {BONUS, FREE} else [0, 0, 0])
-    assert joker_points(sheet, (6, 6, 6, 6, 5), 50) == 0
-
-
-@pytest.mark.parametrize("sheet", Sheet)
-def test_five_equal_dice_are_a_joker_only_with_bonus_once_yacht_is_taken(sheet: Sheet) -> None:
-    without_yacht = tuple(box for box in sheet.boxes if box is not Box.YACHT)
-    assert is_joker(sheet, SIXES, without_yacht) == (sheet in {BONUS, FREE})
-    assert not is_joker(sheet, SIXES, sheet.boxes)
-    assert not is_joker(sheet, (6, 6, 6, 6, 5), without_yacht)
+    assert scored.joker_points((6, 6, 6, 6, 5)) == 0
 
 
 @pytest.mark.parametrize("sheet", [BONUS, FREE])
 def test_a_joker_fills_house_and_straights_once_its_upper_box_is_taken(sheet: Sheet) -> None:
     boxes = (Box.FULL_HOUSE, Box.LITTLE_STRAIGHT, Box.BIG_STRAIGHT)
-    for open_boxes, scored in ((boxes, [25, 30, 40]), ((*boxes, Box.SIXES), [0, 0, 0])):
-        fills = fills_any_box(sheet, SIXES, open_boxes)
-        assert [points(sheet, SIXES, box, is_joker=fills) for box in boxes] == scored
+    assert card_with(sheet, *boxes).offers(SIXES) == dict(zip(boxes, (25, 30, 40), strict=True))
 
 
 LOWER = (Box.FULL_HOUSE, Box.CHOICE)
@@ -155,9 +138,9 @@ LOWER = (Box.FULL_HOUSE, Box.CHOICE)
 def test_a_joker_goes_to_its_upper_box_then_to_the_lower_part_then_anywhere(
     open_boxes: tuple[Box, ...], allowed: tuple[Box, ...]
 ) -> None:
-    assert boxes_for(BONUS, SIXES, open_boxes) == allowed
-    assert boxes_for(FREE, SIXES, open_boxes) == open_boxes
-    assert boxes_for(BONUS, (6, 6, 6, 6, 5), open_boxes) == open_boxes
+    assert tuple(card_with(BONUS, *open_boxes).offers(SIXES)) == allowed
+    assert tuple(card_with(FREE, *open_boxes).offers(SIXES)) == open_boxes
+    assert tuple(card_with(BONUS, *open_boxes).offers((6, 6, 6, 6, 5))) == open_boxes
 
 
 Hand = tuple[int, ...]

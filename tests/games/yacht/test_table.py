@@ -4,7 +4,6 @@ import pytest
 
 from dicedesk.games.yacht.boxes import Sheet
 from dicedesk.games.yacht.players import YACHT_PLAYERS, yacht_opponents
-from dicedesk.games.yacht.rules import YachtRules
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
 from tests.games.yacht.playing import ZEROS, played, table
@@ -18,13 +17,13 @@ def test_the_next_game_has_the_house_rules_and_the_players_of_the_last_one() -> 
     at = table(store)
     at.choose_sheet(Sheet.NORDIC)
     at.new_session((PERSON, COMPUTER)).leave("2026-11-30T10:00:00Z")
-    assert table(store).open_session().state.rules == YachtRules(Sheet.NORDIC, 2)
+    assert table(store).open_session().state.rules_text() == "sheet=nordic players=2"
     assert table(store).sheet is Sheet.NORDIC
 
 
 def test_a_first_game_is_for_one_person_with_the_sheet_of_yacht() -> None:
     session = table().open_session()
-    assert (session.state.rules, session.seats[0].player) == (YachtRules(), None)
+    assert (session.state.rules_text(), session.seats[0].player) == ("sheet=yacht players=1", None)
 
 
 @pytest.mark.parametrize(

@@ -256,10 +256,6 @@ def test_the_table_says_what_happened_and_what_can_be_done(
     assert headline in {None, shown.headline}
 
 
-def test_the_name_of_the_player_with_the_dice_is_the_headline_among_several() -> None:
-    assert view(played("", seating=TWO)).headline == "Player 1\nhas the dice"
-
-
 def position(state: YachtState, players: tuple[str, ...] = ()) -> PositionSession[YachtState]:
     """A session that begins at a state; without players, all are people."""
     line = PositionLine(YACHT, state, players)
@@ -434,10 +430,6 @@ def test_the_last_step_of_a_guided_turn_says_so() -> None:
 
 def test_yacht_says_its_name() -> None:
     assert YACHT.title == "Yacht"
-
-
-def test_alone_the_dice_of_the_last_turn_lie_until_the_next_roll() -> None:
-    assert view(played(SCORED)).dice == (5, 3, 5, 3, 5)
 
 
 def test_the_box_passes_the_dice_to_the_next_player() -> None:

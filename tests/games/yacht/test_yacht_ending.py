@@ -8,6 +8,7 @@ import pytest
 from dicedesk.core.fair.open_dice import DatedDice
 from dicedesk.core.record import Play, Record, parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice, Tag
+from dicedesk.core.words import Name
 from dicedesk.features.answer import draft_of
 from dicedesk.features.challenge import challenge_in, result_words
 from dicedesk.features.review.ending import GameEnding, ending_of
@@ -128,6 +129,10 @@ def test_a_game_that_was_left_is_not_compared_with_best_play() -> None:
 )
 def test_a_score_is_compared_with_a_hundred_games_of_best_play(score: int, words: str) -> None:
     assert beaten_words(Sheet.YACHT, score) == words
+
+
+def test_of_several_players_the_name_says_whose_score_is_compared() -> None:
+    assert beaten_words(Sheet.YACHT, 90, Name("Ann")).startswith("Ann, 90 points: nearly all games ")
 
 
 @pytest.mark.parametrize("sheet", Sheet)

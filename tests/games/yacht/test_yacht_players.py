@@ -153,10 +153,6 @@ def test_how_many_games_of_best_play_a_score_beats_is_exact_in_yacht(exact: dict
         assert games_beaten(Sheet.YACHT, score) == min(int(100 * exact[PERFECT].below(score) + 1e-9), 99)
 
 
-def test_a_score_below_all_games_beats_none() -> None:
-    assert Scores([0, 0, 3]).below(-5) == 0.0
-
-
 def test_scores_of_different_lengths_add_up() -> None:
     assert Scores([1, 2]) + Scores([1, 0, 4]) == Scores([2, 2, 4])
 
