@@ -68,7 +68,7 @@ class YachtMoments(Moments[YachtState]):
         before = played.before
         if not before.dice:
             return DiceShown(played.faces)
-        return DiceShown(before.dice, places_kept(before.dice, kept_by(played.move)), are_before=True)
+        return DiceShown(before.dice, places_kept(before.dice, played.move), are_before=True)
 
     def odds(self, played: Played[YachtState]) -> Sentence | None:
         """Of these points or more."""

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Self
@@ -74,9 +74,13 @@ class RollAll(Move):
 
 @dataclass(frozen=True)
 class Keep(Move):
-    """Keep dice that show these faces, and roll the others again. The faces are sorted."""
+    """Keep dice that show these faces, and roll the others again. The faces are sorted.
+
+    `places` say which of equal dice stay, from 0; without them, and in a record, these are the first ones.
+    """
 
     faces: Roll
+    places: tuple[int, ...] = field(default=(), compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "faces", tuple(sorted(self.faces)))
@@ -103,6 +107,18 @@ YachtMove = RollAll | Keep | Score
 def kept_by(move: Move) -> Roll:
     """The faces that a move keeps, sorted."""
     return move.faces if isinstance(move, Keep) else ()
+
+
+def places_kept(dice: Roll, move: Move) -> tuple[int, ...]:
+    """The places, from 0, of the dice that stay when a move is made."""
+    if isinstance(move, Keep) and move.places:
+        return move.places
+    left, places = Counter(kept_by(move)), []
+    for place, face in enumerate(dice):
+        if left[face]:
+            left[face] -= 1
+            places.append(place)
+    return tuple(places)
 
 
 def parse_move(text: str) -> YachtMove:
@@ -404,7 +420,7 @@ class YachtState(State[YachtMove]):
         if isinstance(move, Score):
             return self._scored(move.box)
         # The kept dice stay in their places, and the others are rolled in order.
-        new, stays = iter(roll), places_kept(self.dice, kept_by(move))
+        new, stays = iter(roll), places_kept(self.dice, move)
         dice = tuple(self.dice[place] if place in stays else next(new) for place in range(DICE))
         kept = (DiceKept(self.seat, move.faces, dice),) if isinstance(move, Keep) else ()
         after = replace(self, dice=dice, rolls_left=self.rolls_left - 1)
@@ -426,16 +442,6 @@ def keeps_of(dice: Roll) -> tuple[Roll, ...]:
     """The faces that can be kept of five dice, each choice once and sorted, the most dice first; never all five."""
     hand = sorted(dice)
     return tuple(keep for size in range(DICE - 1, -1, -1) for keep in sorted(set(combinations(hand, size))))
-
-
-def places_kept(dice: Roll, kept: Roll) -> tuple[int, ...]:
-    """The places, from 0, of the dice that stay when these faces are kept: the first dice with each face."""
-    left, places = Counter(kept), []
-    for place, face in enumerate(dice):
-        if left[face]:
-            left[face] -= 1
-            places.append(place)
-    return tuple(places)
 
 
 def faces_words(faces: Roll) -> str:

@@ -162,7 +162,7 @@ class YachtTelling(Telling[YachtState, YachtMove]):
             headline=_headline(scene),
             caption=caption,
             is_celebrated=scene.last is not None and len(set(state.dice)) == 1,
-            note=roll_words(state) if state.dice else "",
+            note=roll_words(state) if state.dice else _turn(scene),
             hint=hint,
             drawer_hint=hint,
             dice=_lying(scene),
@@ -231,7 +231,7 @@ def move_of(state: YachtState, choice: YachtChoice) -> YachtMove:
     if choice.box is not None and choice.box in offers:
         return Score(choice.box)
     if state.rolls_left and len(choice.kept) < DICE:
-        return Keep(tuple(state.dice[place] for place in choice.kept))
+        return Keep(tuple(state.dice[place] for place in choice.kept), choice.kept)
     return Score(max(offers, key=offers.__getitem__))
 
 
@@ -281,6 +281,14 @@ def _caption(scene: Scene[YachtState]) -> tuple[Sentence, ...]:
     return (tr("Keep dice, or choose a box") if scene.state.rolls_left else tr("Choose a box"),)
 
 
+def _turn(scene: Scene[YachtState]) -> str:
+    """The number of the turn that begins."""
+    if scene.is_over:
+        return ""
+    turn = scene.state.card.taken + 1
+    return tr("Turn {turn} of {turns}", turn=turn, turns=len(scene.state.sheet.boxes))
+
+
 def _hint(scene: Scene[YachtState], choice: YachtChoice) -> Sentence:
     if scene.is_over:
         return tr("Press N for a new game")
@@ -290,8 +298,8 @@ def _hint(scene: Scene[YachtState], choice: YachtChoice) -> Sentence:
         return tr("Press Enter to roll")
     if choice.box is not None:
         if scene.state.card.offers(scene.state.dice).get(choice.box):
-            return tr("Press Enter, or click the box again, to fill it")
-        return tr("Press Enter, or click the box again, to cross it out")
+            return tr("Press Enter to fill the box, or Esc to go back")
+        return tr("Press Enter to cross out the box, or Esc to go back")
     if scene.state.rolls_left:
         return tr("Press 1–5 to keep dice, or ↑ and ↓ to choose a box")
     return tr("Press ↑ and ↓ to choose a box, then Enter")
@@ -304,7 +312,7 @@ def _primary(state: YachtState, move: YachtMove | None) -> Sentence:
         case Keep(faces):
             return trn("Re-roll 1 die", "Re-roll {count} dice", DICE - len(faces))
         case Score(box) if points := state.card.offers(state.dice)[box]:
-            return tr("{box}: {points}", box=box.title, points=points)
+            return tr("Fill {box}: {points}", box=box.title, points=points)
         case _:
             return choice_words(state, move)
 

@@ -387,9 +387,9 @@ def went(moment: str, review: SeatReview, mover: int) -> int:
         return 1 if told[1] == "fell" else -1
     if unit.fewer_is_better and (found := re.search(r"The points .* could expect (rose|fell) from ", moment)):
         return 1 if found[1] == "fell" else -1
-    if re.search(r" rose from |, up from | better than an average roll| saved ", moment):
+    if re.search(r" rose from |, up from | better than an average roll|The roll saved ", moment):
         return 1
-    bad = r" fell from |, down from | instead of the expected | worse than an average roll| roll cost "
+    bad = r" fell from |, down from | instead of the expected | worse than an average roll|The roll cost "
     assert re.search(bad, moment), moment
     return -1
 

@@ -261,8 +261,17 @@ DICE = (
     ),
     (HOG_TOLD, 2, SWAPPED),
     (HOG_TOLD, 5, "At 3 to 11, you rolled 1 die: a Pig Out, 1 point (1 roll in 6). That made it 4 to 11."),
-    (HOG_TOLD, 6, "Leading 11 to 4, Final strategist rolled 6 + 6: 12 points (1 roll in 36). Final strategist then led 23 to 4."),
-    (PIGS, 2, "Behind 0 to 3, Final strategist rolled 1 die: a Pig Out, 1 point (1 roll in 6). Final strategist was then behind, 1 to 3."),
+    (
+        HOG_TOLD,
+        6,
+        "Leading 11 to 4, Final strategist rolled 6 + 6: 12 points (1 roll in 36). Final strategist then led 23 to 4.",
+    ),
+    (
+        PIGS,
+        2,
+        "Behind 0 to 3, Final strategist rolled 1 die: a Pig Out, 1 point (1 roll in 6). "
+        "Final strategist was then behind, 1 to 3.",
+    ),
     # 15 is 4 5 6 in six orders, 3 6 6 in three, and 5 5 5: 10 of 216 rolls.
     (PIGS, 3, "At 3 to 1, you rolled 4 + 5 + 6: 15 points (about 1 roll in 22). That made it 18 to 1."),
     (CRAPS_TOLD, 2, "Come-out roll with $10 on “Pass”: you rolled 2 + 2 = 4 (1 roll in 12). The point is 4."),

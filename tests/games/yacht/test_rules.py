@@ -38,8 +38,13 @@ def test_kept_dice_stay_in_their_places_and_the_others_are_rolled_in_order() -> 
     assert (state.dice, state.rolls_left) == ((5, 1, 5, 6, 5), 1)
 
 
+def test_the_player_says_which_of_equal_dice_stay() -> None:
+    state = state_after("roll : 3 5 6 6 2")
+    assert state.apply(Keep((2, 3, 5, 6), (0, 1, 3, 4)), (1,)).state.dice == (3, 5, 1, 6, 2)
+
+
 def test_of_equal_dice_the_first_ones_stay() -> None:
-    assert places_kept((5, 2, 5, 3, 5), (2, 5, 5)) == (0, 1, 2)
+    assert places_kept((5, 2, 5, 3, 5), Keep((2, 5, 5))) == (0, 1, 2)
 
 
 def test_after_the_third_roll_only_a_box_can_be_chosen() -> None:

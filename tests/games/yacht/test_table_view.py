@@ -225,7 +225,7 @@ def test_jokers_and_the_bonus_are_shown_in_points() -> None:
 
 def test_dice_stay_on_the_felt_after_their_box_until_the_next_roll() -> None:
     shown = view(played(SCORED), YachtChoice(kept=(0, 2)))
-    assert (shown.dice, shown.kept, shown.note) == ((5, 3, 5, 3, 5), (), "")
+    assert (shown.dice, shown.kept, shown.note) == ((5, 3, 5, 3, 5), (), "Turn 2 of 12")
     assert view(played("")).dice == ()
 
 
@@ -346,10 +346,10 @@ def test_the_best_game_ever_is_said_in_gold() -> None:
         ("", YachtChoice(), "Roll", RollAll()),
         (ROLLED, YachtChoice(), "Re-roll 5 dice", Keep(())),
         (ROLLED, YachtChoice(kept=(0, 2, 3, 4)), "Re-roll 1 die", Keep((3, 5, 5, 5))),
-        (ROLLED, YachtChoice(kept=(0, 1, 2, 3, 4)), "Choice: 20", Score(Box.CHOICE)),
-        (ROLLED, YachtChoice(kept=(0,), box=Box.FIVES), "Fives: 15", Score(Box.FIVES)),
+        (ROLLED, YachtChoice(kept=(0, 1, 2, 3, 4)), "Fill Choice: 20", Score(Box.CHOICE)),
+        (ROLLED, YachtChoice(kept=(0,), box=Box.FIVES), "Fill Fives: 15", Score(Box.FIVES)),
         (ROLLED, YachtChoice(box=Box.FOURS), "Cross out Fours", Score(Box.FOURS)),
-        (THIRD, YachtChoice(kept=(0, 2)), "Full house: 21", Score(Box.FULL_HOUSE)),
+        (THIRD, YachtChoice(kept=(0, 2)), "Fill Full house: 21", Score(Box.FULL_HOUSE)),
         (SCORED + " / roll : 1 1 1 6 6", YachtChoice(box=Box.FULL_HOUSE), "Re-roll 5 dice", Keep(())),
         (OVER, YachtChoice(), "Play again", None),
     ],
@@ -447,6 +447,6 @@ def test_the_hint_says_how_to_fill_the_chosen_box() -> None:
     choices = (YachtChoice(), YachtChoice(box=Box.FIVES), YachtChoice(box=Box.FOURS))
     assert [view(session, choice).hint for choice in choices] == [
         "Press 1–5 to keep dice, or ↑ and ↓ to choose a box",
-        "Press Enter, or click the box again, to fill it",
-        "Press Enter, or click the box again, to cross it out",
+        "Press Enter to fill the box, or Esc to go back",
+        "Press Enter to cross out the box, or Esc to go back",
     ]

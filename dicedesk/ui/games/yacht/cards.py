@@ -12,7 +12,7 @@ from dicedesk.games.yacht.boxes import Sheet
 from dicedesk.games.yacht.coach import YACHT_COACH
 from dicedesk.games.yacht.game import GAME
 from dicedesk.games.yacht.players import YACHT_PLAYERS
-from dicedesk.games.yacht.rules import MOST_PLAYERS, Keep, Score, YachtMove, YachtState, places_kept
+from dicedesk.games.yacht.rules import MOST_PLAYERS, Score, YachtMove, YachtState, places_kept
 from dicedesk.games.yacht.table import YachtGameTable
 from dicedesk.games.yacht.table_view import YachtChoice, YachtView, move_of
 from dicedesk.games.yacht.unit import UNIT
@@ -59,7 +59,7 @@ class YachtCoaching(ChoiceCoaching[YachtState]):
         """
         choices = known.evaluate(self.state, self.against) if known else ()
         best = choices[0].move if choices else None
-        self._tray.set_advised(places_kept(self.state.dice, best.faces) if isinstance(best, Keep) else ())
+        self._tray.set_advised(places_kept(self.state.dice, best) if best else ())
         classes = self.verdicts(choices) or {}
         self._tray.show_verdict(classes.get(self.chosen_move()))
         boxes = {move.box: verdict for move, verdict in classes.items() if isinstance(move, Score)}

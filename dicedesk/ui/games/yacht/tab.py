@@ -54,8 +54,7 @@ class YachtFlight(KeepingFlight[YachtState]):
 
 def _kept_in(played: Played[YachtState]) -> tuple[int, ...]:
     """The places, from 0, of the dice that a move left on the felt while others were rolled."""
-    move = played.move
-    return places_kept(played.before.dice, move.faces) if isinstance(move, Keep) else ()
+    return places_kept(played.before.dice, played.move)
 
 
 class YachtInput(KeepingInput[YachtState]):
@@ -138,6 +137,11 @@ class YachtInput(KeepingInput[YachtState]):
         self.choice = YachtChoice(self.choice.kept, box)
         self.chosen.emit()
 
+    def release_box(self) -> None:
+        """Go back from the chosen box to the dice."""
+        self.keep_only(self.choice.kept)
+        self.chosen.emit()
+
     def _may_choose(self) -> bool:
         """Whether the player has dice now; a key during a motion only finishes the motion."""
         session = self._session
@@ -201,7 +205,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Choose a box by an arrow key while the big button or a box has the focus."""
+        """Choose a box by an arrow key, or none by Escape, while the big button or a box has the focus."""
         if super().eventFilter(watched, event):
             return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
@@ -220,8 +224,13 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
             )
 
     def _steps(self, event: QKeyEvent) -> bool:
-        """Choose a box if the key is an arrow; the focus goes with it if a box had it."""
-        if event.key() not in _ARROWS or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        """Choose a box if the key is an arrow, and none if it is Escape; the focus goes with it if a box had it."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if event.key() == Qt.Key.Key_Escape and self.input.choice.box is not None:
+            self.input.release_box()
+            return True
+        if event.key() not in _ARROWS:
             return False
         self.input.step(event.key())
         box = self.input.box
@@ -302,7 +311,7 @@ _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 def _longest() -> str:
     """The longest text of the big button."""
-    filled = [tr("{box}: {points}", box=box.title, points=YACHT_POINTS) for box in Box]
+    filled = [tr("Fill {box}: {points}", box=box.title, points=YACHT_POINTS) for box in Box]
     return max(*filled, *(tr("Cross out {box}", box=box.title) for box in Box), key=len)
 
 

@@ -93,18 +93,24 @@ def test_kept_dice_stay_and_the_others_are_rolled(sit_down: SitDown) -> None:
     assert (person.tab.tray.faces, person.tab.tray.kept) == ((5, 5, 5, 5, 4), {0, 2})
 
 
-def test_of_equal_dice_the_first_are_kept(sit_down: SitDown) -> None:
+def test_of_equal_dice_the_chosen_one_stays(sit_down: SitDown) -> None:
     person = sit_down(*FIRST, 6, 6, 6, 6)
     person.press(ENTER)
     person.click_die(2)
     person.press(ENTER)
-    assert (person.tab.tray.faces, person.tab.tray.kept) == ((5, 6, 6, 6, 6), {0})
+    assert (person.tab.tray.faces, person.tab.tray.kept) == ((6, 6, 5, 6, 6), {2})
 
 
 def test_a_second_press_releases_a_die(sit_down: SitDown) -> None:
     person = sit_down(*FIRST)
     person.press(ENTER, Key.Key_1, Key.Key_3, Key.Key_1)
     assert (person.tab.selection, person.tab.primary.text()) == ((2,), "Re-roll 4 dice")
+
+
+def test_escape_leads_from_a_box_back_to_the_dice(sit_down: SitDown) -> None:
+    person = sit_down(*FIRST)
+    person.press(ENTER, Key.Key_1, DOWN, Key.Key_Escape)
+    assert (person.chosen, person.tab.selection, person.tab.primary.text()) == (None, (0,), "Re-roll 4 dice")
 
 
 def test_a_kept_die_is_announced(sit_down: SitDown) -> None:
@@ -119,7 +125,7 @@ def test_a_kept_die_is_announced(sit_down: SitDown) -> None:
 def test_with_all_dice_kept_the_big_button_fills_the_box_with_the_most_points(sit_down: SitDown) -> None:
     person = sit_down(*FIRST)
     person.press(ENTER, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5)
-    assert (person.tab.primary.text(), person.chosen) == ("Choice: 16", Box.CHOICE)
+    assert (person.tab.primary.text(), person.chosen) == ("Fill Choice: 16", Box.CHOICE)
 
 
 def test_after_the_third_roll_no_die_is_kept(sit_down: SitDown) -> None:
@@ -194,7 +200,7 @@ def test_a_click_chooses_a_box_and_a_second_one_fills_it(sit_down: SitDown) -> N
     person = sit_down(*FIRST)
     person.press(ENTER)
     person.click_box(Box.FIVES)
-    assert (person.moves, person.tab.primary.text()) == (["roll"], "Fives: 10")
+    assert (person.moves, person.tab.primary.text()) == (["roll"], "Fill Fives: 10")
     person.click_box(Box.FIVES)
     assert person.moves == ["roll", "score fives"]
 
