@@ -32,11 +32,6 @@ class Chance(QWidget):
         column.addWidget(self.number)
         column.addWidget(self._bar)
 
-    @staticmethod
-    def height_needed() -> int:
-        """The additional height of a button with a chance."""
-        return scaled(Type.BODY) + Space.LARGE + Space.SMALL
-
     def show_text(self, text: ChanceText | None) -> None:
         """Show a chance, or hide for None."""
         self.setVisible(text is not None)
@@ -144,12 +139,9 @@ class DiceButton(NumberChoice):
 
     def sizeHint(self) -> QSize:
         """As high as its lines; as wide as there is room."""
-        chance = self._chance
-        has_chance = self.keeps_verdict or not (chance is None or chance.isHidden())
-        more = self.verdict_height + (Chance.height_needed() if has_chance else 0)
         # The row adds the room for swaps, which depends on its width.
         needed = self._column.sizeHint().height() - self._room.height
-        return QSize(64, max(self._height + more, needed))
+        return QSize(64, max(self._height, needed))
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the word under the number, such as "Bacon +12", inside the border."""
