@@ -270,6 +270,9 @@ class LayoutView(QGraphicsView):
     layout. All name bets as records do.
     """
 
+    # As a scroll area, it would hide all but its viewport from a screen reader: the chip and the ending.
+    accessible_role = "Grouping"
+
     bet_asked = Signal(str)
     limit_asked = Signal(str)
     take_down_asked = Signal(str)
