@@ -174,16 +174,16 @@ class HogTelling(Telling[HogState, RollDice]):
         keys, outlook = _keys(scene, state), None if state.outcome() else swap_outlook(state)
         seat = scene.seats[state.seat]
         swaps = None if outlook is None else swap_panel(outlook, seat.name)
-        caption, result = _caption(scene), _result(scene)
+        headline, caption, result = _headline(scene), _caption(scene), _result(scene)
         return HogView(
-            headline=_headline(scene),
+            headline=headline,
             caption=caption,
             note=_turn(scene.history, crossing) if outlook and _is_whole(scene) else "",
             hint=keys,
             drawer_hint=swaps.hint or keys if swaps else keys,
             dice=last.faces if last else (),
             result=result,
-            spoken=(*caption, *(result.lines if result else ())),
+            spoken=(*((headline,) if _begins(state) else ()), *caption, *(result.lines if result else ())),
             panels=_panels(scene, crossing),
             bacon=free_bacon(state.opponent_score),
             swaps=swaps,
