@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dicedesk.games.hog.swaps import WIDEST_TEXTS, SwapText
 from dicedesk.games.hog.telling import ChanceText, no_one_text
@@ -73,7 +73,10 @@ class DiceButton(NumberChoice):
         self._swap.setFixedHeight(self._room.height)
         self._swap.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._swap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._column.addWidget(self._swap)
+        row = QHBoxLayout()
+        row.setContentsMargins(2, 0, 2, 0)
+        row.addWidget(self._swap)
+        self._column.addLayout(row)
         # Each layout asks for it: looking up the desktop's font that often would be slow.
         self._height = scaled(Type.TITLE) + scaled(Type.BODY) + 2 * Space.MEDIUM
         key = "T" if dice == MOST_DICE else str(dice)
