@@ -79,6 +79,12 @@ def names_in(whole: QWidget) -> list[str]:
     return [part.text(Name) for part in read(QAccessible.queryAccessibleInterface(whole))]
 
 
+@pytest.mark.parametrize("place", sampled(GAMES, HAZARD), ids=NAMES)
+def test_what_has_a_name_is_no_filler(sit_at: Callable[[int], Any], place: int) -> None:
+    parts = read(QAccessible.queryAccessibleInterface(sit_at(place).tab))
+    assert [part.text(Name) for part in parts if part.role() is Role.Client and part.text(Name)] == []
+
+
 def is_die(part: QAccessibleInterface) -> bool:
     return isinstance(part.object(), DieStandIn | KeepableDie)
 
