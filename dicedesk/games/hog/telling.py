@@ -174,16 +174,16 @@ class HogTelling(Telling[HogState, RollDice]):
         keys, outlook = _keys(scene, state), None if state.outcome() else swap_outlook(state)
         seat = scene.seats[state.seat]
         swaps = None if outlook is None else swap_panel(outlook, seat.name)
-        caption, result = _caption(scene), _result(scene)
+        headline, caption, result = _headline(scene), _caption(scene), _result(scene)
         return HogView(
-            headline=_headline(scene),
+            headline=headline,
             caption=caption,
             note=_turn(scene.history, crossing) if outlook and _is_whole(scene) else "",
             hint=keys,
             drawer_hint=swaps.hint or keys if swaps else keys,
             dice=last.faces if last else (),
             result=result,
-            spoken=(*caption, *(result.lines if result else ())),
+            spoken=_spoken(scene, headline, caption, result),
             panels=_panels(scene, crossing),
             bacon=free_bacon(state.opponent_score),
             swaps=swaps,
@@ -489,6 +489,21 @@ def _caption(scene: Scene[HogState]) -> tuple[Sentence, ...]:
     )
     rule = tr("A roll scores its sum, but only 1 if any die shows a 1")
     return (prompt, rule) if _begins(state) else (prompt,)
+
+
+def _spoken(
+    scene: Scene[HogState], headline: Sentence, caption: tuple[Sentence, ...], result: ResultText | None
+) -> tuple[str, ...]:
+    """The lines read aloud: who goes first, the turn, and both scores after a swap, of which the caption has a sign."""
+    if result is not None:
+        return (*caption, *result.lines)
+    if _begins(scene.state):
+        return (headline, *caption)
+    scores: list[Sentence] = []
+    if scene.last is not None and turn_of(scene.last).swapped:
+        first, second = scene.names
+        Commentator(scores.append, (first, second)).say_scores(*scene.state.scores)
+    return (*caption, *scores)
 
 
 def _near_line(turn: Turn, names: Names, goal: int) -> Sentence | None:

@@ -163,12 +163,12 @@ class Bubble(QWidget):
         self.leave.clicked.connect(self.left)
         self.setAccessibleName(tr("Guided turn"))
         self._title = label("second", tr("Guided turn"))
-        row = QHBoxLayout()
-        row.addWidget(self._title, 1)
-        row.addWidget(self.leave)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self._title, 1)
+        self._row.addWidget(self.leave)
         self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._column.addWidget(self.text, 1)
-        self._column.addLayout(row)
+        self._column.addLayout(self._row)
         self._flatten(on=False)
 
     @property
@@ -211,6 +211,8 @@ class Bubble(QWidget):
 
     def _flatten(self, *, on: bool) -> None:
         self._title.setHidden(on)
+        # Qt would measure it with a title just hidden.
+        self._row.invalidate()
         direction = QBoxLayout.Direction
         self._column.setDirection(direction.LeftToRight if on else direction.TopToBottom)
         self._column.setSpacing(Space.MEDIUM if on else Space.SMALL)

@@ -545,7 +545,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             elif self.session.is_untouched and not self.session.is_over:
                 self.input.begin_at_once()
             else:
-                self.noted.emit(tr("New names take effect in the next game. Press N to start it."))
+                words = tr("New names take effect in the next game. Press N to start it.")
+                self.noted.emit(words)
+                self.told.emit(words)
 
         show_ladder()
         self.came.connect(show_ladder)

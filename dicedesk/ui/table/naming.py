@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
 from dicedesk.play.settings import LONGEST_NAME
@@ -21,27 +22,51 @@ class Naming(Disclosure):
     def __init__(self, people: int) -> None:
         """Empty fields for this many people."""
         super().__init__(tr("Names"))
-        self._names: tuple[str, ...] = ("",) * people
         self.fields = tuple(self._field(place) for place in range(people))
         for field in self.fields:
             self.add(field)
 
     def show_names(self, names: Sequence[str]) -> None:
         """Show the names that were set, "" for none."""
-        self._names = tuple(names)
         for field, name in zip(self.fields, names, strict=False):
-            field.setText(name)
+            field.show_name(name)
 
-    def _field(self, place: int) -> QLineEdit:
-        said = tr("Player {seat}", seat=place + 1) if place else tr("You")
-        field = QLineEdit()
-        field.setMaxLength(LONGEST_NAME)
-        field.setAccessibleName(said)
-        field.setPlaceholderText(said)
+    def _field(self, place: int) -> "_NameField":
+        field = _NameField()
+        field.setAccessibleName(tr("Name of player {seat}", seat=place + 1) if place else tr("Your name"))
+        field.setPlaceholderText(tr("Player {seat}", seat=place + 1) if place else tr("You"))
         field.editingFinished.connect(lambda: self._on_finished(place))
         return field
 
     def _on_finished(self, place: int) -> None:
-        name = self.fields[place].text()
-        if name != self._names[place]:
-            self.named.emit(place, name)
+        field = self.fields[place]
+        if field.has_changed:
+            self.named.emit(place, field.text())
+
+
+class _NameField(QLineEdit):
+    """Takes a name; Escape brings back the one that was set."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMaxLength(LONGEST_NAME)
+        self._name = ""
+
+    @property
+    def has_changed(self) -> bool:
+        """Whether it has another name than the one that was set."""
+        return self.text() != self._name
+
+    def show_name(self, name: str) -> None:
+        """Show the name that was set, "" for none."""
+        self._name = name
+        self.setText(name)
+
+    def event(self, event: QEvent) -> bool:
+        """Take Escape before it closes a drawer or ends the guided turn, while there is a change to take back."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self.has_changed:
+            event.accept()
+            if event.type() is QEvent.Type.KeyPress:
+                self.setText(self._name)
+            return True
+        return super().event(event)

@@ -300,6 +300,7 @@ class SendDialog(FileOffer):
         self.accept_button.setEnabled(is_allowed)
         told = shown(self._draft.told(name)) if is_allowed else ""
         self.preview.setText(told or (tr("This name cannot be used.") if name else tr("Type your name.")))
+        self.name.setAccessibleDescription(self.preview.text())
         self.accept_button.setAccessibleDescription(told)
         whole = self.layout()
         if self.isVisible() and whole is not None:

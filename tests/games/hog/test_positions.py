@@ -76,7 +76,8 @@ def test_a_position_alone_says_what_is_true_of_it(seeds: range) -> None:
         assert len(view.caption) == (2 if is_first and task else 1)
         assert (view.bacon, view.swaps, view.swap_lines) == (known.bacon, known.swaps, known.swap_lines)
         assert (view.hint, view.drawer_hint, view.result) == (known.hint, known.drawer_hint, known.result)
-        assert view.spoken == (*view.caption, *(view.result.lines if view.result else ()))
+        first = (view.headline,) if is_first else ()
+        assert view.spoken == (*first, *view.caption, *(view.result.lines if view.result else ()))
         controls = TELLING.controls(session, Showing(dice))
         assert TELLING.controls(alone(session), Showing(dice)) == replace(controls, can_undo=False)
 

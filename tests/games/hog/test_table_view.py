@@ -57,6 +57,15 @@ def test_under_a_number_of_dice_stands_how_likely_none_of_them_shows_a_1(dice: i
     assert (told.short, told.spoken) == (f"{percent}%\nno 1s", f"{percent}% to roll no 1s")
 
 
+def test_the_first_words_read_aloud_say_who_goes_first() -> None:
+    assert view(played(seats=(BOB, ANN))).spoken[0] == "Bob goes first"
+
+
+def test_after_a_swap_both_scores_are_read_aloud() -> None:
+    told = view(played((5, 6), seats=(YOU, FINAL)))
+    assert told.spoken == (*told.caption, "You now have 0 and Final strategist now has 11")
+
+
 def test_while_scores_cross_they_stand_as_before_the_swap_and_the_next_turn_is_not_told_of() -> None:
     session = played((5, 6))
     crossing, then = view(session, Phase.LANDED), view(session)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.catalogue import TITLES
+from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.dice.tray import DieStandIn, KeepableDie
 from dicedesk.ui.table.game_tab import TabSpec
@@ -57,6 +58,31 @@ def test_the_dice_of_each_game_are_there_with_the_faces_that_show(
         dice = [die for die in read(QAccessible.queryAccessibleInterface(hands.tab.tray)) if is_die(die)]
         assert [die.valueInterface().currentValue() for die in dice] == list(hands.tab.tray.faces)
         assert len({die.text(Name) for die in dice}) == len(dice)
+
+
+@pytest.mark.parametrize("place", sampled(GAMES, CRAPS), ids=NAMES)
+def test_the_chip_on_each_felt_is_there(sit_at: Callable[[int], Any], place: int) -> None:
+    tab = sit_at(place).tab
+    tab.corner.show_chip(("Today's game",), "Play it")
+    assert "Today's game" in names_in(tab)
+
+
+@pytest.mark.parametrize("place", sampled(GAMES, CRAPS), ids=NAMES)
+def test_the_ending_on_each_felt_is_there(sit_at: Callable[[int], Any], place: int) -> None:
+    tab = sit_at(place).tab
+    tab.result.show_result(ResultText("You won"))
+    assert "You won" in names_in(tab)
+
+
+def names_in(whole: QWidget) -> list[str]:
+    """What a screen reader finds there, by name."""
+    return [part.text(Name) for part in read(QAccessible.queryAccessibleInterface(whole))]
+
+
+@pytest.mark.parametrize("place", sampled(GAMES, HAZARD), ids=NAMES)
+def test_what_has_a_name_is_no_filler(sit_at: Callable[[int], Any], place: int) -> None:
+    parts = read(QAccessible.queryAccessibleInterface(sit_at(place).tab))
+    assert [part.text(Name) for part in parts if part.role() is Role.Client and part.text(Name)] == []
 
 
 def is_die(part: QAccessibleInterface) -> bool:

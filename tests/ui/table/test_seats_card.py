@@ -92,11 +92,23 @@ def test_people_are_named_on_the_card_once_for_each_change(card: Racers, qtbot: 
     assert card.naming is not None
     card.naming.button.click()
     field = card.naming.fields[1]
-    assert (field.text(), field.accessibleName(), len(card.naming.fields)) == ("Bea", "Player 2", 3)
+    assert (field.text(), field.accessibleName(), len(card.naming.fields)) == ("Bea", "Name of player 2", 3)
     qtbot.keyClick(field, Qt.Key.Key_Return)
     field.setText("Bo")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert heard == [(1, "Bo")]
+
+
+def test_escape_brings_back_the_name_that_was_set(card: Racers, qtbot: QtBot) -> None:
+    card.call_people("Ann", TOGETHER, NAMES)
+    heard: list[tuple[int, str]] = []
+    card.named.connect(lambda place, name: heard.append((place, name)))
+    assert card.naming is not None
+    field = card.naming.fields[1]
+    field.setText("Bo")
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
+    field.editingFinished.emit()
+    assert (field.text(), heard) == ("Bea", [])
 
 
 def test_who_is_chosen_sits_down(card: Racers) -> None:

@@ -213,6 +213,13 @@ def test_tab_leads_from_the_name_to_saving_first(qtbot: QtBot, window: MainWindo
     assert stops == [dialog.accept_button, dialog.cancel_button, dialog.name]
 
 
+def test_a_screen_reader_says_with_the_name_why_it_cannot_be_used(window: MainWindow) -> None:
+    window.send_challenge(FINISHED)
+    dialog = sending(window)
+    dialog.name.setText("final")
+    assert dialog.name.accessibleDescription() == "This name cannot be used."
+
+
 def test_the_dialog_grows_with_what_the_friend_will_read(qtbot: QtBot, window: MainWindow) -> None:
     window.send_challenge(FINISHED.replace('"Ann"', '"You"'))
     dialog = sending(window)

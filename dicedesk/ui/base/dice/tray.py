@@ -294,7 +294,7 @@ def name_of_die(place: int, face: int, *, is_kept: bool) -> str:
     return tr("Die {die} shows {face}", die=place + 1, face=face)
 
 
-SMALLEST = QSize(420, 150)
+SMALLEST = QSize(420, 132)
 DEFAULT_SIZE = QSize(900, 420)
 NORMAL_DURATION_MS = 900
 APPEARING_MS = 180

@@ -284,7 +284,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
             ),
             (tr("Enter"), tr("On a spot: bet the chosen chip")),
             (tr("Shift+Enter"), tr("On a spot: bet odds up to the limit")),
-            (tr("Menu"), tr("On a spot: press the bet or take half of it down")),
+            (tr("Menu, Shift+F10"), tr("On a spot: press the bet or take half of it down")),
             (tr("Backspace"), tr("On a spot: take the bet down")),
             (tr("Tab, Esc"), tr("Leave the layout (Esc goes to the Roll button)")),
         )

@@ -243,6 +243,8 @@ _NO_MAIN, _NO_CHANCE = MAINS[0] - 1, TOTALS[0] - 1
 class ComeOutTable(QWidget):
     """The result of each chance with each main. The row of the main in play is lit, the current chance framed."""
 
+    accessible_role = "Graphic"
+
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance

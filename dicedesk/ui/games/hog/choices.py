@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dicedesk.games.hog.swaps import WIDEST_TEXTS, SwapText
 from dicedesk.games.hog.telling import ChanceText, no_one_text
@@ -31,11 +31,6 @@ class Chance(QWidget):
         column.setSpacing(Space.TIGHT)
         column.addWidget(self.number)
         column.addWidget(self._bar)
-
-    @staticmethod
-    def height_needed() -> int:
-        """The additional height of a button with a chance."""
-        return scaled(Type.BODY) + Space.LARGE + Space.SMALL
 
     def show_text(self, text: ChanceText | None) -> None:
         """Show a chance, or hide for None."""
@@ -78,7 +73,10 @@ class DiceButton(NumberChoice):
         self._swap.setFixedHeight(self._room.height)
         self._swap.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._swap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._column.addWidget(self._swap)
+        row = QHBoxLayout()
+        row.setContentsMargins(2, 0, 2, 0)
+        row.addWidget(self._swap)
+        self._column.addLayout(row)
         # Each layout asks for it: looking up the desktop's font that often would be slow.
         self._height = scaled(Type.TITLE) + scaled(Type.BODY) + 2 * Space.MEDIUM
         key = "T" if dice == MOST_DICE else str(dice)
@@ -144,12 +142,9 @@ class DiceButton(NumberChoice):
 
     def sizeHint(self) -> QSize:
         """As high as its lines; as wide as there is room."""
-        chance = self._chance
-        has_chance = self.keeps_verdict or not (chance is None or chance.isHidden())
-        more = self.verdict_height + (Chance.height_needed() if has_chance else 0)
         # The row adds the room for swaps, which depends on its width.
         needed = self._column.sizeHint().height() - self._room.height
-        return QSize(64, max(self._height + more, needed))
+        return QSize(64, max(self._height, needed))
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the word under the number, such as "Bacon +12", inside the border."""

@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 
@@ -15,11 +15,11 @@ from dicedesk.games.craps.rules import PlaceBet, Throw
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogSeating
 from dicedesk.play.settings import ThemeChoice
-from dicedesk.play.telling import TablePart
+from dicedesk.play.telling import Lesson, TablePart
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.features.guided_turn import Bubble, GuidedTurn
+from dicedesk.ui.features.guided_turn import Bubble, BubblePlacement, GuidedTurn, Side
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.patience import PATIENCE_S
 from tests.repeated import sampled
@@ -529,4 +529,15 @@ def test_a_step_can_take_one_line_where_the_window_is_wide_enough(visitor: Visit
     usual, flat, flattest = turn.bubble.sizes(SMALL[0])
     assert usual.height() > flat.height() > flattest.height()
     assert flattest.width() <= SMALL[0]
+    turn.end()
+
+
+def test_a_flat_step_is_no_higher_than_its_text(visitor: Visitor) -> None:
+    turn = begun(visitor)
+    bubble = turn.bubble
+    bubble.say(Lesson(TablePart.CHOICES, "A text that fits on three lines of a flat bubble. " * 5))
+    _, flat, _ = bubble.sizes(SMALL[0])
+    bubble.stand(BubblePlacement(QRect(QPoint(), flat), Side.ABOVE, QPoint()))
+    settle()
+    assert bubble.text.height() == bubble.text.heightForWidth(bubble.text.width())
     turn.end()

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from dicedesk.games.craps.house import BUILDING_SKILLS, PRESETS
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.games.craps.layout.view import SpotButton
+from dicedesk.ui.games.craps.tab import SpotMenu
 from tests.repeated import first_of, sampled
 
 Key = Qt.Key
@@ -23,8 +24,8 @@ def spot_with_keyboard(person: Any) -> str | None:
     return focus.name if isinstance(focus, SpotButton) else None
 
 
-def type_capital(person: Any, key: Qt.Key) -> None:
-    """Presses a letter with Shift."""
+def type_with_shift(person: Any, key: Qt.Key) -> None:
+    """Presses a key with Shift."""
     QTest.keyClick(person.window.windowHandle(), key, Qt.KeyboardModifier.ShiftModifier)
 
 
@@ -53,6 +54,15 @@ def test_the_way_back_by_arrows_leads_back(sit_down: SitDown) -> None:
     below = spot_with_keyboard(person)
     person.press(Key.Key_Up, Key.Key_Up)
     assert (below, spot_with_keyboard(person)) == ("field", "buy-10")
+
+
+def test_shift_and_f10_open_the_menu_of_the_spot_with_the_keyboard(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.click("pass")
+    type_with_shift(person, Key.Key_F10)
+    (menu,) = person.tab.findChildren(SpotMenu)
+    assert menu.isVisible()
+    menu.close()
 
 
 def test_escape_leaves_the_layout_for_the_main_button(sit_down: SitDown) -> None:
@@ -139,9 +149,9 @@ def test_a_letter_that_is_a_key_of_the_game_does_what_it_does_and_with_shift_it_
 ) -> None:
     person = sit_down(*EIGHT)
     person.click("pass")
-    type_capital(person, Key.Key_T)
+    type_with_shift(person, Key.Key_T)
     assert (spot_with_keyboard(person), person.moves) == ("two", ["bet pass 5"])
-    type_capital(person, Key.Key_T)
+    type_with_shift(person, Key.Key_T)
     assert spot_with_keyboard(person) == "twelve"
     person.press(Key.Key_T)
     assert person.moves == ["bet pass 5", "throw"]
@@ -166,7 +176,7 @@ def test_letters_are_those_of_the_windows_language(
     person = sit_down()
     seen = []
     for _ in range(4):
-        type_capital(person, key)
+        type_with_shift(person, key)
         seen.append(spot_with_keyboard(person))
     assert expected in seen
 

@@ -189,11 +189,12 @@ def test_a_name_given_during_a_game_is_used_in_the_next_one(sit_down: SitDown) -
     person = sit_down(4, 5, casters=(PERSON, PERSON))
     person.throw()
     said: list[str] = []
-    person.tab.noted.connect(said.append)
+    for words in (person.tab.noted, person.tab.told):
+        words.connect(said.append)
     name(person, 1, "Anna")
     assert ([str(seat.name) for seat in person.session.seats], said) == (
         ["Player 1", "Player 2"],
-        ["New names take effect in the next game. Press N to start it."],
+        ["New names take effect in the next game. Press N to start it."] * 2,
     )
 
 

@@ -15,6 +15,7 @@ from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import CoachMode, CoachSettings, SettingsKeeper, coach_settings
 from tests.repeated import sampled
 from tests.ui.table.coach_seen import play_casual
+from tests.ui.walk import settle
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -73,6 +74,14 @@ def test_nothing_is_shown_before_somebody_asks(coached: SitDown) -> None:
     person = coached()
     assert wins(person) == []
     assert (hints(person), person.tab.cards.coach.button.isVisible()) == ("0", True)
+
+
+def test_in_a_small_window_the_chances_leave_the_scores_in_sight(coached: SitDown) -> None:
+    person = coached()
+    person.window.resize(800, 528)
+    person.press(Key.Key_B)
+    settle()
+    assert person.tab.board.visibleRegion().boundingRect() == person.tab.board.rect()
 
 
 def test_while_nothing_is_shown_the_choices_say_how_likely_no_1_is(coached: SitDown) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.base.languages import WindowLanguage
@@ -137,6 +137,14 @@ def test_one_reads_from_the_first_moment_what_is_played_for(sit_down: SitDown) -
     assert "First to 100" in person.tab.tray.caption
     for panel in person.tab.board.panels:
         assert "to 100" in person.reads(panel)
+
+
+def test_the_chance_of_a_swap_keeps_off_the_border_of_its_number(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.window.resize(1280, 800)
+    button = person.tab.choices.buttons[2]
+    (line,) = (part for part in button.findChildren(QLabel) if "swap" in part.text())
+    assert (line.x(), button.width() - line.geometry().right() - 1) == (4, 4)
 
 
 def test_the_swap_panel_makes_sense_before_anybody_has_scored(sit_down: SitDown) -> None:

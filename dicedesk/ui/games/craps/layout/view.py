@@ -154,9 +154,9 @@ class SpotButton(QAbstractButton):
     """The button of one bet: an item of a scene cannot be accessible, a button can.
 
     Signals: `bet(str)` at a click, Enter or Space, `limit(str)` at one with Shift, `taken_down(str)` at Backspace or
-    Delete, `menu(str, QPoint)` at a right click or the Menu key, with the place for a menu, `arrow(str, Direction)`,
-    `typed(str, str)` with a letter, `ended(str, bool)` at Home (False) or End (True), `escaped(str)` at Escape,
-    `looked_at(str)` when the mouse or the focus comes, and `left(str)` when it goes. All carry the name.
+    Delete, `menu(str, QPoint)` at a right click, the Menu key or Shift+F10, with the place for a menu, `arrow(str,
+    Direction)`, `typed(str, str)` with a letter, `ended(str, bool)` at Home (False) or End (True), `escaped(str)` at
+    Escape, `looked_at(str)` when the mouse or the focus comes, and `left(str)` when it goes. All carry the name.
     """
 
     bet = Signal(str)
@@ -197,6 +197,9 @@ class SpotButton(QAbstractButton):
             self.ended.emit(self.name, key == Qt.Key.Key_End)
         elif key == Qt.Key.Key_Escape:
             self.escaped.emit(self.name)
+        elif key == Qt.Key.Key_F10 and _is_shifted(event):
+            # Windows makes a context menu event of it, Qt elsewhere only of the Menu key.
+            self.menu.emit(self.name, self.mapToGlobal(self.rect().center()))
         elif _is_letter(event):
             self.typed.emit(self.name, event.text())
         else:
@@ -266,6 +269,9 @@ class LayoutView(QGraphicsView):
     `wants_hops` has changed, `spot_changed()` when `spot` has changed, and `escaped()` when the focus has to leave the
     layout. All name bets as records do.
     """
+
+    # As a scroll area, it would hide all but its viewport from a screen reader: the chip and the ending.
+    accessible_role = "Grouping"
 
     bet_asked = Signal(str)
     limit_asked = Signal(str)
