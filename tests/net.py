@@ -152,6 +152,7 @@ PLAYED = {
     "craps": "bet pass 10\nthrow\n2 4\nbet place-8 12\nthrow\n3 3\nbet pass 1\n?\nleave\n",
     "hazard": "7\n4 4\n3 5\n?\nexit\n",
     "poker-dice": "\n1 2 3 3 3\n3 4 5\n2 3\n?\nexit\n",
+    "yacht": "\n1 2 3 4 6\n1 2 3 4\n5\n?\nlittle-straight\nexit\n",
 }
 """What is typed in a terminal for each game with one's own dice: no dice of ours are drawn."""
 

@@ -179,7 +179,7 @@ class WeighedPosition:
 
 
 def weighed(text: str, tell: Callable[[SlowWork], object] = lambda _: None) -> WeighedPosition:
-    """Weigh the choices in the position of a line; run as a job that tells of slow work. Raises NotationError."""
+    """Weigh the choices in the position of a line; `tell` hears of the coach's slow work. Raises NotationError."""
     line = read_position(text)
     game, state = line.spec.id, line.state
     coach = load_coach(game)
@@ -201,8 +201,15 @@ class ComparedValues:
     difference: str = ""
 
 
-def compared(pinned: WeighedPosition, here: WeighedPosition) -> tuple[ComparedValues, ...]:
-    """Compare the choices of two positions by name, in the order of `here`; those of `pinned` alone come last."""
+def compared(
+    lines: tuple[str, str], tell: Callable[[SlowWork], object] = lambda _: None
+) -> tuple[ComparedValues, ...]:
+    """Compare by name the choices in the positions of two lines, a pinned one and another; run as a job.
+
+    They are in the order of the other position; those of the pinned one alone come last. `tell` hears of the coach's
+    slow work. Raises NotationError.
+    """
+    pinned, here = (weighed(line, tell) for line in lines)
     unit, other = here.unit, pinned.unit
     before, now = _by_name(pinned.choices), _by_name(here.choices)
     both = before.keys() & now.keys() if pinned.game == here.game else frozenset[Sentence]()

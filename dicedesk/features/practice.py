@@ -60,12 +60,15 @@ def prepare(
     now: int,
     most: int,
     without: frozenset[ExercisePlace] = frozenset(),
+    tell: Callable[[SlowWork], object] = lambda _: None,
 ) -> dict[ExercisePlace, Exercise | None]:
     """Return the due exercises of a game, "" for all, newest and worst first, except those in `without`.
 
-    None stands for an exercise whose game was deleted, or cannot be replayed. Raises StoreError.
+    None stands for an exercise whose game was deleted, or cannot be replayed. `tell` hears of the coach's slow work.
+    Raises StoreError.
     """
-    return {due.place: _due_exercise(past, due) for due in past.due_exercises(game, now, most, without)}
+    found = past.due_exercises(game, now, most, without)
+    return {due.place: _due_exercise(past, due, tell) for due in found}
 
 
 def progress(past: History, game: str, now: int) -> ExerciseProgress:
@@ -81,12 +84,12 @@ def find_some(past: History, tell: Callable[[int], None]) -> int:
     return review_some(past, tell)
 
 
-def _due_exercise(past: History, due: DueExercise) -> Exercise | None:
+def _due_exercise(past: History, due: DueExercise, tell: Callable[[SlowWork], object]) -> Exercise | None:
     game = past.game(due.place.number)
     if game is None:
         return None
     try:
-        exercise = exercise_at(parse_record(game.record, SPECS), due.place.ply)
+        exercise = exercise_at(parse_record(game.record, SPECS), due.place.ply, tell)
     except ValueError:
         return None
     return replace(exercise, due=due)

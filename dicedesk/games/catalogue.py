@@ -40,6 +40,9 @@ OWN_COMMANDS: Mapping[str, str] = MappingProxyType(
 )
 """The commands that only one game has, and the id of that game."""
 
+FIRST_IN_LAB = "craps"
+"""The game whose questions the Lab opens with; the others follow in the order of the games."""
+
 
 def _module(game: str, name: str) -> Any:
     return import_module(f"dicedesk.games.{game.replace('-', '_')}.{name}")

@@ -23,13 +23,18 @@ def prepared_coach(
 
 
 def explanation_of_choice(
-    game: str, state: Any, move: Move, against: Against, own_move: Move | None = None
+    game: str,
+    state: Any,
+    move: Move,
+    against: Against,
+    own_move: Move | None = None,
+    tell: Callable[[SlowWork], object] = _nobody_hears,
 ) -> ChoiceExplanation:
-    """Return the explanation of a move's value, with the game's coach prepared for it.
+    """Return the explanation of a move's value, with the game's coach prepared for it; `tell` hears of slow work.
 
     It explains `own_move` if `move` decides nothing by itself.
     """
-    coach = prepared_coach(game, (state.rules_text(), against))
+    coach = prepared_coach(game, (state.rules_text(), against), tell)
     if own_move is not None and coach.working(state, move, against) is None:
         move = own_move
     moves = tuple(evaluation.move for evaluation in coach.evaluate(state, against))

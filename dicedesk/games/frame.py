@@ -32,12 +32,14 @@ class GameSample:
     `opening` are the first moves, as records write them, up to the first throw under the usual rules. `positions` are
     two lines, each from the game's id on, in which a person moves; in the first, the big button leads to another
     position; the second is not the first of a game, and no throw ends the game there. `rules` are the headers of rules
-    to play under, and `choice` what is chosen at the table at first (`Showing.choice`).
+    to play under; the coach needs no slow work for the first three. `players` are computer players whose games end in
+    other ways than those of the ones offered, and `choice` what is chosen at the table at first (`Showing.choice`).
     """
 
     opening: tuple[str, ...]
     positions: tuple[str, str]
     rules: tuple[str, ...] = ("",)
+    players: tuple[str, ...] = ()
     choice: Any = None
 
 

@@ -3,19 +3,16 @@
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
-from dicedesk.games.catalogue import TITLES, part_of
+from dicedesk.games.catalogue import FIRST_IN_LAB, TITLES, part_of
 from dicedesk.lab.dice_test.questions import DICE_TEST_KIND
 from dicedesk.lab.fields import LabQuestion, Tell
 from dicedesk.lab.findings import Findings, QuestionKind
 from dicedesk.play.ports.jobs import Workers
 
-FIRST = "craps"
-"""The game whose questions the Lab opens with; the others follow in the order of the games."""
-
 KINDS: tuple[QuestionKind, ...] = (
     *(
         kind
-        for game in sorted(TITLES, key=FIRST.__ne__)
+        for game in sorted(TITLES, key=FIRST_IN_LAB.__ne__)
         for kind in part_of(game, "questions", "KINDS", tuple[QuestionKind, ...]())
     ),
     DICE_TEST_KIND,

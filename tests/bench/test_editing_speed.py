@@ -15,29 +15,16 @@ ms, a matter of the machine."""
 EDITS = """
 import sys
 from time import thread_time
+from dicedesk.games.catalogue import GAMES, position_fields
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
+from dicedesk.play.position_fields import AmountField, NumberField
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.shell import Shell
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-LINES = {
-    "hog": ("hog 34-50 | goal=100 | You, final", "hog 61-33 | goal=90 | You, final", "score-0"),
-    "hazard": ("hazard won 2", "hazard won 13, lost 2, lost-in-a-row 1", "won-0"),
-    "poker-dice": (
-        "poker-dice bankroll 80, hands 2, dice 6 3 6 3 4, rolls-left 1",
-        "poker-dice bankroll 120, hands 3, dice 1 1 1 4 5",
-        "bankroll",
-    ),
-    "yacht": (
-        "yacht fives 20, choice 21, dice 5 2 5 3 1, rolls-left 1",
-        "yacht ones 2, yacht 50, dice 1 2 3 4 6, rolls-left 2",
-        "players",
-    ),
-    "craps": ("craps bankroll 985, point 6, pass 5, pass-odds 10", "craps bankroll 885, point 6, hard-4 5", "bankroll"),
-}
 gaps, last = [], thread_time()
 
 def look():
@@ -63,15 +50,18 @@ def edits(*_):
     shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell))
     while not isinstance(shell.centralWidget(), MainWindow):
         QApplication.processEvents()
-    window = shell.centralWidget().windows.open_position(LINES["hog"][0])
+    window = shell.centralWidget().windows.open_position(GAMES["hog"].sample.positions[0])
     window.resize(1280, 800)
     looking = QTimer(interval=1, timerType=Qt.TimerType.PreciseTimer)
     looking.timeout.connect(look)
     looking.start()
-    for game, (first, second, name) in LINES.items():
+    for game, parts in GAMES.items():
+        first, second = parts.sample.positions
         for line in (first, second, first):
             window.open_line(line)
             wait(1000)
+        fields = position_fields(window.line)
+        name = next(field.id for field in fields if isinstance(field, NumberField | AmountField))
         gaps.clear()
         type_line(window, second)
         type_line(window, first)

@@ -78,11 +78,9 @@ def play(store: ForgetfulStore) -> Play:
     return lambda game, *answers, **how: played(game, store, answers, **how)
 
 
-@pytest.mark.parametrize(
-    ("game", "answer"), [("hog", "4"), ("hazard", "7"), ("poker-dice", ""), ("craps", "")]
-)
-def test_a_game_that_was_left_goes_on(play: Play, game: str, answer: str) -> None:
-    play(game, answer)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_was_left_goes_on(play: Play, game: str) -> None:
+    play(game, *GAMES[game].sample.opening)
     assert "Continuing the game you left." in play(game)
 
 

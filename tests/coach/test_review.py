@@ -12,7 +12,7 @@ from dicedesk.coach.review import grade_words, grades_words, play_words, player_
 from dicedesk.core.errors import BadRollError
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name
-from dicedesk.games.catalogue import SPECS, load_coach
+from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.rules import CRAPS, PlaceBet, Throw
 from dicedesk.games.craps.unit import UNIT as CRAPS_UNIT
@@ -46,7 +46,7 @@ def test_luck_and_losses_explain_the_result_of_1000_random_games(
 @pytest.mark.parametrize("game", SPECS)
 def test_the_rest_of_a_game_is_reviewed_from_its_position_as_in_the_whole(game: str) -> None:
     luck, spec, coach = random.Random(7), SPECS[game], load_coach(game)
-    rules = {"hog": "goal=60", "hazard": "casters=2"}.get(game, "")
+    rules = GAMES[game].sample.rules[:2][-1]
     record = Record(spec, (("Rules", rules), ("Player0", "You"), ("Player1", "final")))
     leaving = (None, spec.new_state(rules).leaving_move)
     record = played_on(

@@ -8,6 +8,7 @@ from dicedesk.coach.coach import Coach
 from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move, State
 from dicedesk.core.money import Cents
+from dicedesk.games.catalogue import GAMES
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
@@ -22,12 +23,12 @@ from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.rules import Hold, PokerDiceState
 from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
 
-UNITS = (HOG_UNIT, HAZARD_UNIT, POKER_DICE_UNIT, CRAPS_UNIT)
+UNITS = {game: parts.unit for game, parts in GAMES.items() if parts.unit}
 TABLE = CrapsState.opened(LAS_VEGAS)
 WITH_EIGHT = CrapsState(LAS_VEGAS, Cents(100_000), 8)
 
 
-@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("unit", UNITS.values(), ids=UNITS)
 def test_the_losses_that_can_be_chosen_are_those_of_the_limits(unit: Unit) -> None:
     limits = unit.limits
     counted = [unit.scale * limit for limit in (limits.inaccuracy, limits.mistake, limits.blunder)]

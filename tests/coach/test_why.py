@@ -1,13 +1,11 @@
 """One sentence about a choice, asked of each coach."""
 
-from typing import Any
+import pytest
 
-from dicedesk.coach.coach import Coach
-from dicedesk.core.game import State
+from dicedesk.core.position import parse_position
+from dicedesk.games.catalogue import GAMES, SPECS, load_coach, practiced_games
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.rules import CRAPS, PlaceBet, Throw
-from dicedesk.games.hazard.coach import HAZARD_COACH
-from dicedesk.games.hazard.rules import HAZARD
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.rules import HOG
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
@@ -30,18 +28,14 @@ def test_dice_of_one_face_are_the_same() -> None:
     assert str(POKER_DICE_COACH.why(state, Quit(), ("",))).startswith("Quit")
 
 
-def check_own_evaluations(coach: Coach[Any, Any], state: State[Any]) -> None:
-    for choice in coach.evaluate(state, ("",) * state.seats):
-        assert coach.evaluation(state, choice.move, ("",) * state.seats) == choice
-
-
-def test_each_choice_that_is_listed_is_evaluated_as_in_the_list() -> None:
-    check_own_evaluations(HOG_COACH, HOG.new_state(""))
-    check_own_evaluations(HAZARD_COACH, HAZARD.new_state(""))
-    check_own_evaluations(CRAPS_COACH, CRAPS.new_state(""))
-    check_own_evaluations(POKER_DICE_COACH, POKER_DICE.new_state(""))
-    hand = POKER_DICE.new_state("").apply(PlayHand(), (5, 5, 2, 5, 3)).state
-    check_own_evaluations(POKER_DICE_COACH, hand)
+@pytest.mark.parametrize("game", practiced_games())
+def test_each_choice_that_is_listed_is_evaluated_as_in_the_list(game: str) -> None:
+    coach, spec = load_coach(game), SPECS[game]
+    lines = GAMES[game].sample.positions
+    for state in (spec.new_state(""), *(parse_position(line, SPECS).state for line in lines)):
+        against = ("",) * state.seats
+        listed = coach.evaluate(state, against)
+        assert [coach.evaluation(state, choice.move, against) for choice in listed] == [*listed]
 
 
 def test_a_bet_of_any_amount_has_one() -> None:

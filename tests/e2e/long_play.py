@@ -18,6 +18,8 @@ from pathlib import Path
 
 from screen_reader import GoneError, Node, ScreenReader
 
+from dicedesk.games.catalogue import TITLES
+
 HERE = Path(__file__).parent
 PROGRAM = [sys.executable, "-m", "dicedesk"]
 PATIENCE_S = 1800.0
@@ -30,11 +32,13 @@ PAUSE_S = 0.4
 MOST_GUESTS = 2
 KEYS = (
     *("Return", "Return", "Return", "space", "space", "Tab", "shift+Tab", "Left", "Right", "Up", "Down"),
-    *("ctrl+1", "ctrl+2", "ctrl+3", "ctrl+4", "ctrl+k", "F10", "F1", "question", "Escape", "Escape"),
+    *(f"ctrl+{place}" for place in range(1, len(TITLES) + 1)),
+    *("ctrl+k", "F10", "F1", "question", "Escape", "Escape"),
     *("n", "u", "d", "m", "h", "1", "2", "3", "5", "7", "Home", "End"),
 )
 MENU_ITEMS = (
-    *("Hog", "Craps", "Hazard", "Poker Dice", "Ask the Oracle", "Guided turn", "About DiceDesk"),
+    *map(str, TITLES.values()),
+    *("Ask the Oracle", "Guided turn", "About DiceDesk"),
     *(
         "Keyboard shortcuts",
         "Dark theme",

@@ -21,6 +21,7 @@ from dicedesk.adapters.storage.history import SqliteHistory
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.features.history.files import import_files
+from dicedesk.games.catalogue import TITLES
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.game_session import GameSession
@@ -276,7 +277,7 @@ def test_windows_that_were_read_can_be_closed_and_the_program_ends_well(
 ) -> None:
     window = start(tmp_path)
     menus = window.find("menu bar", "")
-    for tab in ("Poker Dice", "Craps", "Hazard", "Hog"):
+    for tab in map(str, reversed(TITLES.values())):
         until(lambda: in_menu(menus, "Ask the Oracle")).do("Press")
         (oracle,) = until(lambda: oracles_of(reader))
         assert until(partial(oracle.find, "push button", "Magic 8 Ball")).description

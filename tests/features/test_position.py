@@ -253,10 +253,11 @@ def test_weighed_choices_are_those_of_the_coach(game: str) -> None:
 
 
 def test_two_positions_are_compared_choice_by_choice() -> None:
-    pinned, here = weighed("hazard won 2"), weighed("hazard won 3")
+    lines = "hazard won 2", "hazard won 3"
+    pinned, here = map(weighed, lines)
     before = {each.name: each.value for each in pinned.choices}
     words, change = here.unit.read_value_words, here.unit.change_words
-    assert [(row.name, row.pinned, row.here, row.difference) for row in compared(pinned, here)] == [
+    assert [(row.name, row.pinned, row.here, row.difference) for row in compared(lines)] == [
         (each.name, words(before[each.name]), words(each.value), change(each.value - before[each.name]))
         for each in here.choices
     ]
@@ -264,8 +265,10 @@ def test_two_positions_are_compared_choice_by_choice() -> None:
 
 def test_a_choice_of_only_one_position_has_blanks() -> None:
     rows = compared(
-        weighed("poker-dice bankroll 80, hands 2, dice 6 6 6 6 1"),
-        weighed("poker-dice bankroll 80, hands 2, dice 5 5 5 5 1"),
+        (
+            "poker-dice bankroll 80, hands 2, dice 6 6 6 6 1",
+            "poker-dice bankroll 80, hands 2, dice 5 5 5 5 1",
+        )
     )
     only_pinned = [row for row in rows if row.pinned and not row.here]
     only_here = [row for row in rows if row.here and not row.pinned]
@@ -275,7 +278,7 @@ def test_a_choice_of_only_one_position_has_blanks() -> None:
 
 
 def test_games_of_two_kinds_have_no_choice_in_common() -> None:
-    rows = compared(weighed(HOG), weighed("hazard won 2"))
+    rows = compared((HOG, "hazard won 2"))
     assert all(not (row.pinned and row.here) for row in rows)
 
 

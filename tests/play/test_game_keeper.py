@@ -1,16 +1,12 @@
 """A session is kept change by change, and never over the moves of somebody else."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from dicedesk.core.words import Name
-from dicedesk.games.craps.table import CrapsGameTable
-from dicedesk.games.hazard.table import HazardGameTable
+from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.rules import HOG, RollDice
-from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.ports.store import (
     BusyError,
@@ -175,20 +171,12 @@ def test_while_the_store_is_held_the_game_waits_for_one_turn_and_is_kept_then() 
     assert (store.changes, newest(store).record) == ([(0, 2)], session.record.to_text())
 
 
-@pytest.mark.parametrize(
-    ("table", "begin"),
-    [
-        (HogGameTable, lambda table: table.new_session(HogSeating("person", "person"), "home")),
-        (CrapsGameTable, lambda table: table.new_session()),
-        (HazardGameTable, lambda table: table.new_session(("person",))),
-        (PokerDiceGameTable, lambda table: table.new_session()),
-    ],
-)
-def test_each_table_says_how_its_game_is_kept(table: Any, begin: Callable[[Any], GameSession]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_each_table_says_how_its_game_is_kept(game: str) -> None:
     store = HeldStore()
-    made = table(store, StandingClock(), SettingsKeeper(store))
+    made = GAMES[game].table(store, StandingClock(), SettingsKeeper(store), None)
     said = [made.save_status]
-    begin(made)
+    made.open_session()
     said.append(made.save_status)
     store.is_held = False
     store.try_again()

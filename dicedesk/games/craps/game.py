@@ -20,6 +20,7 @@ GAME: Game[CrapsState] = Game(
         opening=("throw",),
         positions=("craps bankroll 989, point 6, pass 6", "craps bankroll 500, pass 10"),
         rules=("", "preset=las-vegas", "odds-limit=2 bankroll=20"),
+        players=("bet:hard-8", "bet:hard-6"),
         choice=CrapsChoice(chip=5),
     ),
     players=CRAPS_PLAYERS,

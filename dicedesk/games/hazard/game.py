@@ -19,7 +19,7 @@ GAME: Game[HazardState] = Game(
     sample=GameSample(
         opening=("main 7", "throw"),
         positions=("hazard won 2", "hazard won 0, main 7, chance 5"),
-        rules=("", "casters=2", "casters=4"),
+        rules=("", "casters=2", "casters=3", "casters=4"),
         choice=7,
     ),
     players=HAZARD_PLAYERS,

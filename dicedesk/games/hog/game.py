@@ -19,7 +19,8 @@ GAME: Game[HogState] = Game(
     sample=GameSample(
         opening=("roll 3",),
         positions=("hog 34-50 | goal=100 | You, final", "hog 90-12 | goal=100 | You, final"),
-        rules=("", "goal=1", "goal=25", "goal=60"),
+        rules=("", "goal=60", "goal=25", "goal=1"),
+        players=("swap:8:4",),
         choice=4,
     ),
     players=HOG_PLAYERS,

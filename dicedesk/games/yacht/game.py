@@ -22,7 +22,10 @@ GAME: Game[YachtState] = Game(
             "yacht fives 20, choice 21, dice 5 2 5 3 1, rolls-left 1",
             "yacht ones 2, yacht 50, dice 1 2 3 4 6, rolls-left 2",
         ),
-        rules=("", "players=2", "sheet=nordic players=2", "sheet=bonus players=4", "sheet=free-joker"),
+        rules=(
+            *("", "players=2", "players=3"),
+            *("sheet=nordic players=2", "sheet=bonus players=4", "sheet=free-joker"),
+        ),
         choice=YachtChoice(),
     ),
     players=YACHT_PLAYERS,

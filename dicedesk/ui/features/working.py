@@ -43,6 +43,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dicedesk.coach.coach import SlowWork
 from dicedesk.coach.explanation import ChoiceExplanation, ChoiceToExplain, Explanation
 from dicedesk.coach.unit import Quantity
 from dicedesk.coach.working import (
@@ -130,7 +131,7 @@ class WorkingWindow(QDialog):
     def ask(self, explanation: Explanation | ChoiceToExplain, jobs: Jobs) -> None:
         """Show the requested calculation; the jobs prepare the coach for it."""
         if isinstance(explanation, ChoiceToExplain):
-            working_out = Work(jobs, self, self.answer, self.refuse)
+            working_out = Work(jobs, self, self.answer, self.refuse, self._on_slow_work)
             working_out.ask(
                 explanation_of_choice,
                 explanation.game,
@@ -154,6 +155,9 @@ class WorkingWindow(QDialog):
     def refuse(self, reason: str) -> None:
         """Say why there is no calculation."""
         self.say(tr("The chances could not be calculated: {reason}", reason=shown(reason)))
+
+    def _on_slow_work(self, work: SlowWork) -> None:
+        self.say(shown(work.words))
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()

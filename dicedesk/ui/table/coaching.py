@@ -26,6 +26,7 @@ from dicedesk.ui.base.look.appearance import Appearance, StyleName, set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import Card, Disclosure, OpeningNumber, label
 from dicedesk.ui.base.widgets.coach_boxes import CoachBoxes
+from dicedesk.ui.base.widgets.slow_work import SlowWorkRow
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.base.work import BackgroundValue
@@ -95,14 +96,14 @@ class CoachCard(Card):
             (self._note, shown(text.note)),
         )
 
-    def show_work(self, words: str) -> None:
-        """Show slow work in progress, with a button that cancels it; hide it for ""."""
-        if self.slow_work is None and words:
+    def show_work(self, work: SlowWork | None) -> None:
+        """Show slow work in progress, with a button that cancels it; hide it for None."""
+        if self.slow_work is None and work is not None:
             self.slow_work = SlowWorkRow()
-            self.slow_work.cancel.clicked.connect(self.canceled)
+            self.slow_work.canceled.connect(self.canceled)
             self._column.insertWidget(self._column.indexOf(self.button), self.slow_work)
         if self.slow_work is not None:
-            self.slow_work.show_words(words)
+            self.slow_work.show_work(work)
 
     def offer(self, *, is_offered: bool) -> None:
         """Show or hide the button that asks the coach."""
@@ -120,21 +121,6 @@ class CoachCard(Card):
             self.boxes = CoachBoxes(self._appearance, self.unit, self._settings)
             self.boxes.chosen.connect(self.chosen)
             self.settings.add(self.boxes)
-
-
-class SlowWorkRow(ButtonRow):
-    """A line about slow work, and a button that cancels it."""
-
-    def __init__(self) -> None:
-        self._words, self.cancel = label("second", wraps=True), QPushButton(tr("Cancel"))
-        set_style(self.cancel, "quiet")
-        super().__init__(self._words, (self.cancel,))
-
-    def show_words(self, words: str) -> None:
-        """Show the line; hide the row for ""."""
-        self._words.setText(words)
-        self.cancel.setAccessibleDescription(words)
-        self.setVisible(bool(words))
 
 
 class WarningBox(QFrame):
@@ -550,7 +536,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         news: SlowWork | None = self._background.news
         if news is not None and self.card.text != CoachText():
             self.card.show_text(CoachText())
-        self.card.show_work("" if news is None else shown(news.words))
+        self.card.show_work(news)
         self.changed.emit()
 
     def _count_hint(self) -> None:

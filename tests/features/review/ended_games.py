@@ -2,35 +2,20 @@
 
 import random
 from collections.abc import Callable
-from itertools import count
 from typing import Any, TypeAlias
 
 from dicedesk.core.game import Move
 from dicedesk.core.record import LEFT, Record
-from dicedesk.games.catalogue import GAMES, SPECS
-from dicedesk.games.craps.rules import Leave
-from dicedesk.games.poker_dice.rules import Quit
+from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from tests.coach.random_games import played_on
 
 Choose: TypeAlias = Callable[[Any], Move]
-
-COMPUTERS = {
-    "hog": ("final", "swap:8:4", "always:4", "perfect"),
-    "craps": ("pass-line", "place-6-8", "dont-pass", "pass-odds", "bet:hard-8", "bet:hard-6"),
-}
-"""Those whose games end in more ways than the games of the computer players that are offered."""
-
-RULES = {
-    "hog": ("goal=20", "goal=40", "goal=100"),
-    "hazard": ("casters=1", "casters=2", "casters=3"),
-    "craps": ("preset=las-vegas", ""),
-}
-"""Those by which games end soon, or in more ways than by a game's first two rules."""
 
 LIVELY = 45
 """The most moves of a game that goes on for as long as somebody likes; it is left or quit then."""
 
 WHOLE_GAME = 10**4
+DRAWS_SOUGHT = 20
 PEOPLE = ("Ann", "Ben", "Cara")
 LEFT_AT = "2026-11-28T10:00:00Z"
 
@@ -52,14 +37,16 @@ def _left(game: str, luck: random.Random) -> Record[Any]:
 
 def _drawn(game: str, luck: random.Random) -> Record[Any]:
     """A draw where there are any; otherwise a game of guesses."""
-    if game != "hazard":
-        return _finished(_begun(game, luck), luck, _by_chance(luck))
-    for _ in count():
-        record = _finished(_begun(game, luck, "casters=2"), luck, _by_chance(luck))
-        scores = record.replay()[-1].step.state.scores
-        if len(set(scores)) == 1:
-            return record
-    raise AssertionError
+    for _ in range(DRAWS_SOUGHT):
+        record = _finished(_begun(game, luck), luck, _by_chance(luck))
+        if _winner(record) is None:
+            break
+    return record
+
+
+def _winner(record: Record[Any]) -> int | None:
+    outcome = _last_state(record).outcome()
+    return outcome and outcome.winner
 
 
 def _quit(game: str, luck: random.Random) -> Record[Any]:
@@ -78,10 +65,8 @@ def _watched(game: str, luck: random.Random) -> Record[Any]:
 _WAYS = (*(_played_by_computers,) * 5, _left, _drawn, _quit, _between_people, _watched)
 
 
-def _begun(
-    game: str, luck: random.Random, rules: str = "", *, people: bool = True, computers: bool = True
-) -> Record[Any]:
-    rules = rules or luck.choice(RULES.get(game, GAMES[game].sample.rules[:2]))
+def _begun(game: str, luck: random.Random, *, people: bool = True, computers: bool = True) -> Record[Any]:
+    rules = luck.choice(GAMES[game].sample.rules[:3])
     spec = SPECS[game]
     seats = range(spec.new_state(rules).seats)
     person = luck.choice(seats) if people else None
@@ -98,7 +83,7 @@ def _by_chance(luck: random.Random) -> Choose:
 
     def choose(state: Any) -> Move:
         moves = state.legal_moves()
-        staying = [move for move in moves if not isinstance(move, Quit | Leave)]
+        staying = [move for move in moves if move != state.leaving_move]
         rolling = [move for move in staying if state.dice_for(move)]
         return luck.choice(rolling if rolling and luck.random() < _ROLLS else staying or moves)
 
@@ -116,7 +101,7 @@ def _like_a_computer(game: str, luck: random.Random) -> Choose:
 
 
 def _computers(game: str) -> tuple[str, ...]:
-    return COMPUTERS.get(game, GAMES[game].players.offered)
+    return (*GAMES[game].players.offered, *GAMES[game].sample.players)
 
 
 def _played_on(record: Record[Any], luck: random.Random, choose: Choose, most: int) -> Record[Any]:
@@ -130,12 +115,13 @@ def _played_on(record: Record[Any], luck: random.Random, choose: Choose, most: i
 
 def _finished(record: Record[Any], luck: random.Random, choose: Choose) -> Record[Any]:
     """The game to its end; one that need not end goes home."""
-    return _going_home(_played_on(record, luck, choose, LIVELY if record.spec.id == "craps" else WHOLE_GAME))
+    ends = load_coach(record.spec.id).ends_with_best_play
+    return _going_home(_played_on(record, luck, choose, WHOLE_GAME if ends else LIVELY))
 
 
 def _going_home(record: Record[Any]) -> Record[Any]:
-    home = {"craps": Leave(), "poker-dice": Quit()}.get(record.spec.id)
     state = _last_state(record)
+    home = state.leaving_move
     if state.outcome() is None and home is not None and state.refusal(home) is None:
         return record.with_play(home, ())
     return _and_left(record)

@@ -1,16 +1,19 @@
 """The window that says how a number comes about: read by eye, by keyboard and by a screen reader."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.coach.coach import SlowWork
 from dicedesk.coach.explanation import ChoiceToExplain, Explanation, LoneExplanation
 from dicedesk.core.game import Move
+from dicedesk.core.words import Sentence
 from dicedesk.games.coaching import explanation_of_choice
 from dicedesk.games.craps.coach import working_of_bet
 from dicedesk.games.craps.rules import CRAPS, Leave, PlaceBet
@@ -25,7 +28,8 @@ from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.windows import Windows
-from tests.ui.windows import main_window
+from tests.ui.held_jobs import HeldJobs
+from tests.ui.windows import main_window, windows_over
 
 Key = Qt.Key
 Role = Qt.ItemDataRole
@@ -207,6 +211,17 @@ def test_the_move_of_any_game_is_worked_out(
 ) -> None:
     window = beside.show_working(ChoiceToExplain(game, state, move, against))
     assert cells(window)[-1][3] == sum_
+    window.close()
+
+
+def test_a_working_that_waits_for_slow_work_says_how_far_it_is(owner: QWidget, parts: AppParts) -> None:
+    jobs = HeldJobs()
+    beside = windows_over(owner, replace(parts, long_jobs=jobs))
+    window = beside.show_working(ChoiceToExplain("hazard", HazardState(), ChooseMain(7), ("",)))
+    jobs.last.news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
+    assert window.note.text() == "Working out Nordic once: 40%"
+    jobs.last.finish()
+    assert window.note.text() == ""
     window.close()
 
 

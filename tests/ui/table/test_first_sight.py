@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.table.game_tab import TabSpec
@@ -20,7 +21,7 @@ def arranged(window: MainWindow) -> tuple[list[QRect], int]:
     return cards, sum(bar.isVisible() for bar in window.current_tab.findChildren(QScrollBar))
 
 
-@pytest.mark.parametrize("place", [1, 2, 3], ids=["craps", "hazard", "poker dice"])
+@pytest.mark.parametrize("place", range(1, len(TITLES)), ids=[*TITLES][1:])
 def test_the_cards_of_a_game_lie_where_they_stay_as_soon_as_it_is_chosen(
     qtbot: QtBot, games: list[TabSpec], parts: AppParts, place: int
 ) -> None:

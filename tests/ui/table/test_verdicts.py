@@ -26,7 +26,6 @@ from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key
 LINES = {game: parts.sample.positions[0] for game, parts in GAMES.items() if parts.coach} | {
-    "hog": "hog 34-50 | goal=100 | You, final",
     "hazard": "hazard won 2, lost 1 | | You",
     "poker-dice": "poker-dice bankroll 90, dice 2 5 5 3 6, rolls-left 2 | | You",
     "craps": "craps bankroll 900, point 6, pass 10 | preset=las-vegas | You",

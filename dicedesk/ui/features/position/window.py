@@ -286,7 +286,6 @@ class PositionWindow(QDialog):
         if frame.column.isHidden():
             frame.toggle_drawer()
         self.comparison.pin(line)
-        self.comparison.show_position(line)
         cards.scroll_to(self.comparison)
 
     def ask_to_practice(self) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from dicedesk.coach.coach import SlowWork
 from dicedesk.coach.exercises import Exercise, Level
 from dicedesk.features.practice import (
     ExerciseProgress,
@@ -80,16 +81,17 @@ class Supply(QObject):
 class DueSupply(Supply):
     """Hands out the exercises that are due, of one game or of all.
 
-    Signals: `counted()` when `progress` is new.
+    Signals: `counted()` when `progress` is new, `worked(SlowWork)` with the progress of slow work.
     """
 
     counted = Signal()
+    worked = Signal(object)
 
     def __init__(self, parts: AppParts, parent: QObject) -> None:
         """`parts` has the stored games, the answers, the jobs that read them, and the clock."""
         super().__init__(parent)
         self._parts, self._game = parts, ""
-        self._work = Work(parts.long_jobs, self, self._on_prepared, self._on_failed)
+        self._work = Work(parts.long_jobs, self, self._on_prepared, self._on_failed, self._on_worked)
         self.progress: ExerciseProgress | None = None
         self._gone: set[ExercisePlace] = set()
         self._returns: dict[ExercisePlace, int] = {}
@@ -141,6 +143,9 @@ class DueSupply(Supply):
     def _on_prepared(self, prepared: dict[ExercisePlace, Exercise | None]) -> None:
         self._gone |= {place for place, exercise in prepared.items() if exercise is None}
         self._on_made(tuple(exercise for exercise in prepared.values() if exercise is not None))
+
+    def _on_worked(self, work: SlowWork) -> None:
+        self.worked.emit(work)
 
     def _on_counted(self, progress: ExerciseProgress) -> None:
         self.progress = progress

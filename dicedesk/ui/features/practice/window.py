@@ -8,7 +8,6 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.coach.coach import SlowWork
 from dicedesk.coach.exercises import Choice, Exercise, Level
 from dicedesk.coach.explanation import ChoiceToExplain
 from dicedesk.core.position import PositionLine
@@ -29,6 +28,7 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.number_choice import ChangingRow, NumberChoice
+from dicedesk.ui.base.widgets.slow_work import SlowWorkRow
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr, trn
 from dicedesk.ui.base.work import Rounds, Work
@@ -321,6 +321,9 @@ class PracticeWindow(QDialog):
         parts.dice_look.apply_to(self.felt)
         self.question, self.headline = label("name", wraps=True), label("name", wraps=True)
         self.lines, self.hint = label("second", wraps=True), label("second", wraps=True)
+        self.slow_work = SlowWorkRow()
+        self._asked = Work(parts.long_jobs, self, self._show, self._on_failed, self.slow_work.show_work)
+        """Makes the one exercise that was asked for."""
         self.why, self.primary = QPushButton(tr("Why?")), QPushButton()
         self.answer: Choice | None = None
         self.streak = self.longest = 0
@@ -342,8 +345,7 @@ class PracticeWindow(QDialog):
     def start(self) -> None:
         """Begin again with the choices of the boxes."""
         self.streak = self.longest = 0
-        self.due.stop()
-        self.dealt.stop()
+        self._stop_making()
         self.due.choose(self.bar.game)
         if self.bar.is_trainer:
             self.dealt.choose(self.bar.game, self.bar.level)
@@ -351,17 +353,11 @@ class PracticeWindow(QDialog):
 
     def show_move(self, record: Record[Any], ply: int) -> None:
         """Show the choice after the first `ply` moves of a record, when it is ready."""
-        self._show_none(tr("Preparing the exercise…"))
-        self.due.choose(self.bar.game)
-        work = Work(self._parts.long_jobs, self, self._show, self._on_failed, self._on_slow_work)
-        work.ask(exercise_at, record, ply)
+        self._prepare(partial(exercise_at, record, ply))
 
     def show_position(self, line: PositionLine[Any]) -> None:
         """Show the choice in a position, when it is ready."""
-        self._show_none(tr("Preparing the exercise…"))
-        self.due.choose(self.bar.game)
-        work = Work(self._parts.long_jobs, self, self._show, self._on_failed, self._on_slow_work)
-        work.ask(exercise_in, line.to_text())
+        self._prepare(partial(exercise_in, line.to_text()))
 
     def ask_for_position(self) -> None:
         """Ask for the position of an exercise that was answered, to set it up: it shows the best choice."""
@@ -406,8 +402,20 @@ class PracticeWindow(QDialog):
     def _supply(self) -> Supply:
         return self.dealt if self.bar.is_trainer else self.due
 
+    @property
+    def _takes_any(self) -> bool:
+        """Whether the next exercise to come is shown, because none is visible and none was asked for."""
+        return self.exercise is None and not self._asked.is_busy
+
+    def _prepare(self, job: Callable[..., Exercise]) -> None:
+        self._stop_making()
+        self.due.choose(self.bar.game)
+        self._show_none(tr("Preparing the exercise…"))
+        self._asked.ask(job)
+
     def _show(self, exercise: Exercise) -> None:
         self.exercise, self.answer = exercise, None
+        self.slow_work.show_work(None)
         self.felt.show_exercise(exercise)
         if exercise.asks_for_dice:
             self.row.clear()
@@ -498,10 +506,6 @@ class PracticeWindow(QDialog):
         self.why.setEnabled(False)
         self.primary.hide()
 
-    def _on_slow_work(self, work: SlowWork) -> None:
-        if self.exercise is None:
-            self.felt.show_words(shown(work.words))
-
     def _take_focus(self, exercise: Exercise) -> None:
         """Focus the choices, unless the boxes above have the focus."""
         focus = self.focusWidget()
@@ -523,7 +527,8 @@ class PracticeWindow(QDialog):
             self.primary.setFocus()
 
     def _on_came(self) -> None:
-        if self.exercise is None:
+        self.slow_work.show_work(None)
+        if self._takes_any:
             if self._supply.has_some:
                 self.show_next()
             else:
@@ -531,20 +536,32 @@ class PracticeWindow(QDialog):
 
     def _on_counted(self) -> None:
         self._show_count()
-        if self.exercise is None and not self._supply.has_some:
+        if self._takes_any and not self._supply.has_some:
             self._show_why_none()
 
     def _on_found(self) -> None:
         self.due.count()
-        if not self.bar.is_trainer and self.exercise is None:
+        if not self.bar.is_trainer and self._takes_any:
             self.due.make_more()
 
     def _on_failed(self, reason: str) -> None:
+        self.slow_work.show_work(None)
         self._show_none(shown(reason))
 
+    def _cancel(self) -> None:
+        self._stop()
+        if self.exercise is None:
+            self._show_none(tr("Canceled."))
+
     def _stop(self) -> None:
-        for work in (self.search, self.due, self.dealt):
-            work.stop()
+        self.search.stop()
+        self._stop_making()
+
+    def _stop_making(self) -> None:
+        self._asked.cancel()
+        self.due.stop()
+        self.dealt.stop()
+        self.slow_work.show_work(None)
 
     def _lay_out(self) -> None:
         set_style(self.primary, "primary")
@@ -565,6 +582,7 @@ class PracticeWindow(QDialog):
         column.setSpacing(Space.MEDIUM)
         column.addWidget(self.bar)
         column.addWidget(self.felt, 1)
+        column.addWidget(self.slow_work)
         column.addWidget(self.question)
         column.addWidget(self.row)
         column.addWidget(card)
@@ -581,7 +599,9 @@ class PracticeWindow(QDialog):
         self.why.clicked.connect(self.explain)
         for supply in (self.due, self.dealt):
             supply.came.connect(self._on_came)
-            supply.failed.connect(self._show_none)
+            supply.failed.connect(self._on_failed)
+        self.due.worked.connect(self.slow_work.show_work)
+        self.slow_work.canceled.connect(self._cancel)
         self.due.counted.connect(self._on_counted)
         self.search.found.connect(self._on_found)
         self.search.ended.connect(self._on_found)

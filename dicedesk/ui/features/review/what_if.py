@@ -50,6 +50,7 @@ from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.tables import ChosenRowTable, Column, RowsModel
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
+from dicedesk.ui.base.widgets.slow_work import SlowWorkRow
 from dicedesk.ui.base.widgets.verdict import GRADE_TOKENS
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import in_sentences, listed, shown, tr
@@ -105,7 +106,10 @@ class WhatIfCard(Card):
         """The move that is asked about, the place of the visible line, -1 for a new one, and its visible place."""
         self._fork: Fork | None = None
         self._known: GameLines | None = None
-        self._preparing = Work(long_jobs, self, self._on_prepared, self._refuse)
+        self.slow_work = SlowWorkRow()
+        self._preparing = Work(
+            long_jobs, self, self._on_prepared, self._on_unprepared, self.slow_work.show_work
+        )
         self._opening = Work(jobs, self, self._on_opened, self._refuse)
         self._weighing = Work(jobs, self, self._on_weighed, self._refuse)
         self._going_on = Work(jobs, self, self._on_gone_on, self._refuse)
@@ -322,7 +326,18 @@ class WhatIfCard(Card):
             where = record.first_state().rules_text(), self._game.review.against
             self._preparing.ask(prepared_coach, record.spec.id, where)
 
+    def _on_unprepared(self, reason: str) -> None:
+        self.slow_work.show_work(None)
+        self._refuse(reason)
+
+    def _cancel(self) -> None:
+        """Cancel the coach's slow work, and go back to the list of moves; asking for choices starts it again."""
+        self._preparing.cancel()
+        self.slow_work.show_work(None)
+        self.back.click()
+
     def _on_prepared(self, coach: Coach[Any, Any]) -> None:
+        self.slow_work.show_work(None)
         self._known = GameLines(self._game, coach)
         if may_have_lines(self.record):
             self._open()
@@ -429,7 +444,7 @@ class WhatIfCard(Card):
         for above in (self._lines, self.steps, self.told, self.asks, self.standing):
             self.add(above)
         self.add(self.choices, 1)
-        for below in (self.why, self._dice, self.note):
+        for below in (self.why, self._dice, self.note, self.slow_work):
             self.add(below)
         self.add(ButtonRow(label("second"), (self.open, self.take_back, self.go_on)))
 
@@ -444,6 +459,7 @@ class WhatIfCard(Card):
         self.take_back.clicked.connect(self.undo)
         self.remove.clicked.connect(self.drop)
         self.open.clicked.connect(self.ask_for_position)
+        self.slow_work.canceled.connect(self._cancel)
         self.choices.decided.connect(self.play)
         for table in (self.choices, self.steps):
             table.erased.connect(self.undo)

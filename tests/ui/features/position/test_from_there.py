@@ -97,14 +97,31 @@ def test_a_pinned_position_is_not_compared_with_another_game(at: At) -> None:
     assert window.comparison.isVisible()
 
 
-def test_a_comparison_that_waits_for_slow_work_says_how_far_it_is(qtbot: QtBot) -> None:
-    jobs, owner = HeldJobs(), QWidget()
-    qtbot.addWidget(owner)
+@pytest.fixture
+def slow_comparison(owner: QWidget) -> tuple[ComparisonCard, HeldJobs]:
+    """A comparison that waits for slow work, and the work."""
+    jobs = HeldJobs()
     card = ComparisonCard(jobs, owner)
     card.pin(LINES["yacht"])
-    assert card.note.text() == "Calculating the chances…"
     jobs.last.news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
-    assert card.note.text() == "Working out Nordic once: 40%"
+    return card, jobs
+
+
+def test_a_comparison_that_waits_for_slow_work_says_how_far_it_is(
+    slow_comparison: tuple[ComparisonCard, HeldJobs],
+) -> None:
+    card, _ = slow_comparison
+    words = [part.text() for part in card.findChildren(QLabel) if part.isVisible()]
+    assert "Working out Nordic once: 40%" in words
+    assert "Calculating the chances…" not in words
+
+
+def test_a_comparison_whose_slow_work_is_canceled_is_removed(
+    slow_comparison: tuple[ComparisonCard, HeldJobs],
+) -> None:
+    card, jobs = slow_comparison
+    card.slow_work.cancel.click()
+    assert (card.is_pinned, card.isVisible(), jobs.waiting) == (False, False, [])
 
 
 def test_a_position_is_kept_with_a_note(at: At, parts: AppParts, qtbot: QtBot) -> None:

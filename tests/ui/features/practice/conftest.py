@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.coach.explanation import ChoiceToExplain
-from dicedesk.features.practice import exercise_at, exercise_in
+from dicedesk.features.practice import exercise_at, exercise_in, prepare
 from dicedesk.play.ports.store import StoredGame
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.practice.window import PracticeWindow
@@ -64,7 +64,7 @@ class WaitingJobs(ImmediateJobs):
         self.waiting = 0
 
     def start(self, work: Any, done: Any, failed: Any, news: Any = None) -> Any:
-        if news is None or getattr(work, "func", None) in (exercise_at, exercise_in):
+        if news is None or getattr(work, "func", None) in (exercise_at, exercise_in, prepare):
             return super().start(work, done, failed, news)
         self.waiting += 1
         return self

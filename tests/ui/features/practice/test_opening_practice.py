@@ -5,18 +5,20 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.coach.coach import SlowWork
 from dicedesk.core.words import Sentence
 from dicedesk.features.position import read_position
-from dicedesk.features.practice import exercise_in
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.windows import Windows
 from tests.ui.features.practice.conftest import HAZARD, WaitingJobs
 from tests.ui.held_jobs import HeldJobs
 
+WORKING = "Working out Nordic once: 40%"
+HALFWAY = SlowWork(Sentence(WORKING, {}), 0.4)
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -61,14 +63,68 @@ def test_while_the_history_looks_for_mistakes_practice_does_not(practice: Callab
     assert jobs.waiting == 0
 
 
-def test_an_exercise_that_waits_for_slow_work_says_how_far_it_is(practice: Callable[..., Windows]) -> None:
-    jobs = HeldJobs()
+@pytest.fixture
+def slow_jobs() -> HeldJobs:
+    """Work that is done when the test says so."""
+    return HeldJobs()
+
+
+@pytest.fixture
+def slow_practice(practice: Callable[..., Windows], slow_jobs: HeldJobs) -> PracticeWindow:
+    """Practice of a position that waits for slow work."""
     line = "yacht fives 20, dice 5 2 5 3 1, rolls-left 1"
-    window = practice(jobs=jobs).practice_position(read_position(line))
-    (job,) = (each for each in jobs.started if getattr(each.work, "func", None) is exercise_in)
-    job.news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
-    assert window.felt.caption == "Working out Nordic once: 40%"
-    job.finish()
-    assert window.exercise is not None
-    assert window.felt.caption != "Working out Nordic once: 40%"
-    window.close()
+    window = practice(jobs=slow_jobs).practice_position(read_position(line))
+    slow_jobs.last.news(HALFWAY)
+    return window
+
+
+def test_an_exercise_that_waits_for_slow_work_says_how_far_it_is(slow_practice: PracticeWindow) -> None:
+    assert WORKING in words_in(slow_practice)
+    assert slow_practice.felt.caption == "Preparing the exercise…"
+
+
+def test_an_exercise_takes_the_place_of_its_slow_work(
+    slow_practice: PracticeWindow, slow_jobs: HeldJobs
+) -> None:
+    slow_jobs.last.finish()
+    assert slow_practice.exercise is not None
+    assert WORKING not in words_in(slow_practice)
+
+
+def test_slow_work_that_fails_says_why(slow_practice: PracticeWindow, slow_jobs: HeldJobs) -> None:
+    slow_jobs.last.failed(ValueError("Out of memory."))
+    assert slow_practice.felt.caption == "Out of memory."
+    assert WORKING not in words_in(slow_practice)
+
+
+def test_an_exercise_whose_slow_work_is_canceled_does_not_come(
+    slow_practice: PracticeWindow, slow_jobs: HeldJobs
+) -> None:
+    slow_practice.slow_work.cancel.click()
+    assert slow_practice.felt.caption == "Canceled."
+    assert WORKING not in words_in(slow_practice)
+    assert slow_jobs.waiting == []
+
+
+def test_other_exercises_take_the_place_of_one_that_was_waited_for(
+    slow_practice: PracticeWindow, slow_jobs: HeldJobs
+) -> None:
+    waited_for = slow_jobs.last
+    slow_practice.bar.kind.setCurrentIndex(1)
+    assert waited_for.is_cancelled
+    assert WORKING not in words_in(slow_practice)
+
+
+def test_mistakes_that_wait_for_slow_work_say_how_far_it_is(
+    practice: Callable[..., Windows], slow_jobs: HeldJobs
+) -> None:
+    window = practice(HAZARD, jobs=slow_jobs).show_practice(looks_for_mistakes=False)
+    slow_jobs.last.news(HALFWAY)
+    assert WORKING in words_in(window)
+    slow_jobs.last.finish()
+    assert WORKING not in words_in(window)
+
+
+def words_in(window: PracticeWindow) -> list[str]:
+    """The visible words of a practice window, apart from those on the felt."""
+    return [part.text() for part in window.findChildren(QLabel) if part.isVisible()]

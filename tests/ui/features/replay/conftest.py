@@ -8,18 +8,17 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.catalogue import SPECS
+from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.window.windows import Windows
 
-RULES = {"hog": ("goal=30", "goal=100"), "hazard": ("casters=1", "casters=3")}
 LONGEST = 30
 
 
 def random_record(game: str, seed: int) -> Record:
     """A record of moves from the menus, the end of the game among them or not."""
     luck, spec = Random(seed), SPECS[game]
-    rules = luck.choice(RULES.get(game, ("",)))
+    rules = luck.choice(GAMES[game].sample.rules[:3])
     names = [("Player0", "You"), ("Player1", luck.choice(("Ben", "final", "always:4"))), ("Player2", "Cleo")]
     state, roller = spec.new_state(rules), SeededDice(seed).roller(0)
     record = Record(spec, (("Rules", rules), *names[: state.seats], ("Id", f"{game}-{seed}")))

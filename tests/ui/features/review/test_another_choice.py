@@ -1,16 +1,19 @@
 """Another choice in a review goes on as a line: chosen by keys, drawn on the curve, and kept with the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.coach.coach import SlowWork
 from dicedesk.coach.verdict import ChoiceVerdict, verdicts_on
 from dicedesk.core.position import PositionLine
 from dicedesk.core.record import Record, parse_record
+from dicedesk.core.words import Sentence
 from dicedesk.features.review.lines import OtherLine, lines_of
 from dicedesk.features.review.what_if import what_if
 from dicedesk.games.catalogue import SPECS
@@ -296,6 +299,50 @@ def test_no_value_stands_beside_another_position(owner: QWidget, parts: AppParts
     assert card.note.text() == "Out of memory."
     assert len(jobs.started) == 3
     window.close()
+
+
+@pytest.fixture
+def slow_review(owner: QWidget, parts: AppParts) -> Iterator[tuple[ReviewWindow, HeldJobs]]:
+    """A review in which another choice waits for slow work, and the work."""
+    jobs = HeldJobs()
+    window = windows_over(owner, replace(parts, long_jobs=jobs)).show_review(HOG)
+    jobs.last.finish()
+    asked(window, 5)
+    jobs.last.news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
+    yield window, jobs
+    window.close()
+
+
+def test_another_choice_that_waits_for_slow_work_says_how_far_it_is(
+    slow_review: tuple[ReviewWindow, HeldJobs],
+) -> None:
+    window, jobs = slow_review
+    assert "Working out Nordic once: 40%" in visible_words(card_of(window))
+    jobs.last.finish()
+    assert "Working out Nordic once: 40%" not in visible_words(card_of(window))
+
+
+def test_slow_work_that_fails_says_why(slow_review: tuple[ReviewWindow, HeldJobs]) -> None:
+    window, jobs = slow_review
+    jobs.last.failed(ValueError("Out of memory."))
+    assert "Working out Nordic once: 40%" not in visible_words(card_of(window))
+    assert card_of(window).note.text() == "Out of memory."
+
+
+def test_a_cancel_of_slow_work_leads_back_to_the_moves_and_asking_again_begins_it_again(
+    slow_review: tuple[ReviewWindow, HeldJobs],
+) -> None:
+    window, jobs = slow_review
+    canceled = jobs.last
+    card_of(window).slow_work.cancel.click()
+    assert (canceled.is_cancelled, card_of(window).isVisible()) == (True, False)
+    asked(window, 5)
+    jobs.last.finish()
+    assert card_of(window).choices.rows
+
+
+def visible_words(card: WhatIfCard) -> list[str]:
+    return [part.text() for part in card.findChildren(QLabel) if part.isVisible()]
 
 
 def test_verdicts_have_words_and_a_color(show: Show) -> None:
