@@ -2,7 +2,6 @@
 
 import os
 import re
-import socket
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -67,7 +66,9 @@ def _listens(place: Path) -> bool:
     # Path.is_socket would raise an error if this user may not read the folder.
     if not os.access(place, os.W_OK):
         return False
-    # Not needed at the start.
+    # A computer with a sound card needs no socket: 3 ms.
+    import socket
+
     with socket.socket(socket.AF_UNIX) as client:
         client.setblocking(False)  # noqa: FBT003 (Python takes it so)
         try:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.adapters.first_window import FirstWindow
-from dicedesk.adapters.memory import Collector, give_large_blocks_back
+from dicedesk.adapters.memory import Collector, give_large_blocks_back, share_one_arena
 from dicedesk.adapters.storage.backups import BackupFiles
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.main.opening import Start
@@ -47,6 +47,7 @@ def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
     """
     load_scene()  # for the first throw on an empty felt
     give_large_blocks_back()
+    share_one_arena()
     Collector(lambda: held.is_quiet, start.app)
     # These tabs stay until the end, too: searching them for garbage would take as long as an edit of a position.
     held.tabs_made.connect(gc.freeze, Qt.ConnectionType.SingleShotConnection)

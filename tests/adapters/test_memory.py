@@ -62,11 +62,37 @@ if "small" in sys.argv:
     print(held() - first)
 """
 
+THREADS = """
+import re, sys
+from threading import Barrier, Thread
+from dicedesk.adapters.memory import share_one_arena
 
-def numbers(*wishes: str) -> list[int]:
+def reserved():
+    with open("/proc/self/status") as status:
+        return int(re.search(r"VmSize:\\s+(\\d+) kB", status.read())[1])
+
+def work():
+    kept = [bytes(1000) for _ in range(100)]
+    barrier.wait()
+
+if "shared" in sys.argv:
+    share_one_arena()
+before, barrier = reserved(), Barrier(5)
+threads = [Thread(target=work) for _ in range(4)]
+for thread in threads:
+    thread.start()
+print(reserved() - before)
+barrier.wait()
+"""
+
+RESERVED = 64
+"""Megabytes that the library reserves for an arena."""
+
+
+def numbers(*wishes: str, program: str = PROGRAM) -> list[int]:
     """What the program prints."""
     done = subprocess.run(  # noqa: S603
-        [sys.executable, "-c", PROGRAM, *wishes],
+        [sys.executable, "-c", program, *wishes],
         stdout=subprocess.PIPE,
         text=True,
         timeout=PATIENCE_S,
@@ -86,3 +112,8 @@ def test_what_is_free_between_small_blocks_is_given_back_after_a_collection() ->
     assert used > HELD * MEGABYTE * 0.9
     assert kept > HELD * MEGABYTE * 0.9
     assert left < HELD * MEGABYTE * 0.3
+
+
+def test_threads_have_no_arenas_of_their_own() -> None:
+    [apart], [shared] = numbers(program=THREADS), numbers("shared", program=THREADS)
+    assert apart - shared > 2 * RESERVED * MEGABYTE

@@ -75,7 +75,8 @@ def looked_after(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """The folders that are backed up from now on; what only saves memory is left out."""
     found: list[Path] = []
     monkeypatch.setattr(afterward, "back_up_daily", lambda files, *_: found.append(files.folder))
-    for name in ("load_scene", "give_large_blocks_back", "Collector", "LoadedFonts"):
+    savers = "give_large_blocks_back", "share_one_arena", "Collector"
+    for name in ("load_scene", *savers, "LoadedFonts"):
         monkeypatch.setattr(afterward, name, lambda *_: None)
     monkeypatch.setattr(afterward, "call_later", lambda *_: None)
     return found

@@ -5,12 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dicedesk.adapters.hog_contest.containment.sandbox import MOST_SECONDS
-from dicedesk.core.words import Sentence
-from dicedesk.games.hog.strategy_files import PROGRAM_TOO_LONG, bytes_of, is_program, read_rows
-
 if TYPE_CHECKING:
     from dicedesk.adapters.hog_contest.containment.contained import ContainedStrategies
+    from dicedesk.core.words import Sentence
     from dicedesk.games.hog.standings import ContestProgress, Standings
     from dicedesk.games.hog.strategies import DiceTable
 
@@ -24,14 +21,18 @@ class StrategyWorkHere:
     """
 
     data: str
-    seconds: float = MOST_SECONDS
+    seconds: float | None = None
+    """None for the usual limit."""
 
-    def gaps(self) -> Sentence | None:
+    def gaps(self) -> "Sentence | None":
         """Return what this system cannot prevent a stranger's program from doing; None if nothing."""
         return self._contained().gaps()
 
     def dice_in(self, file: Path) -> "DiceTable":
         """Return the table of a strategy's file. Raises StrategyError."""
+        # The sandbox and CSV files: see the class.
+        from dicedesk.games.hog.strategy_files import PROGRAM_TOO_LONG, bytes_of, is_program, read_rows
+
         if is_program(file):
             return self._contained().table_of(bytes_of(file, PROGRAM_TOO_LONG), file.name).tobytes()
         return bytes(dice for row in read_rows(file) for dice in row)
@@ -47,5 +48,6 @@ class StrategyWorkHere:
     def _contained(self) -> "ContainedStrategies":
         # numpy takes 140 ms: see the class.
         from dicedesk.adapters.hog_contest.containment.contained import ContainedStrategies
+        from dicedesk.adapters.hog_contest.containment.sandbox import MOST_SECONDS
 
-        return ContainedStrategies(self.seconds)
+        return ContainedStrategies(self.seconds or MOST_SECONDS)

@@ -6,11 +6,12 @@ from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass, field
 from itertools import islice
 from queue import SimpleQueue
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from dicedesk.adapters.jobs.own_process import OwnProcess
-from dicedesk.adapters.jobs.worker import Message, MessageKind, task_of
 from dicedesk.play.ports.jobs import JobError
+
+if TYPE_CHECKING:
+    from dicedesk.adapters.jobs.worker import Message
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
@@ -34,6 +35,10 @@ class WorkerProcesses:
         self, work: Callable[[Piece], Result], pieces: Iterable[Piece]
     ) -> Generator[tuple[int, Result], None, None]:
         """The results as they arrive, each with the number of its piece. Raises JobError if a piece was not done."""
+        # The window has these processes at hand from its start, and may never need one: 10 ms.
+        from dicedesk.adapters.jobs.own_process import OwnProcess
+        from dicedesk.adapters.jobs.worker import MessageKind, task_of
+
         task, left = task_of(work), enumerate(pieces)
         answers: SimpleQueue[tuple[int, Message]] = SimpleQueue()
         processes: list[OwnProcess] = []

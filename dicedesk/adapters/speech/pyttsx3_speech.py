@@ -10,17 +10,19 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from dicedesk.adapters.jobs.own_process import OwnProcess
-from dicedesk.adapters.jobs.worker import ENDED, Message, MessageKind, task_of
 from dicedesk.adapters.sound_device import has_sound_device
 from dicedesk.adapters.speech.speech_worker import VoiceWork
 from dicedesk.core.words import tr
 from dicedesk.play.ports.audio import DEFAULT_RATE, Availability, Listener, Manner, Voice
 from dicedesk.play.ports.jobs import JobError
+
+if TYPE_CHECKING:
+    from dicedesk.adapters.jobs.own_process import OwnProcess
+    from dicedesk.adapters.jobs.worker import Message
 
 VoicesFound = Callable[[tuple[Voice, ...]], None]
 
@@ -169,6 +171,10 @@ class Pyttsx3Speech(QObject):
         return [asker for asker in askers if not isinstance(asker, Listener)]
 
     def _ask(self, asker: Listener | VoicesFound, request: tuple[str, Manner] | None) -> None:
+        # Most players have no voice on: 10 ms.
+        from dicedesk.adapters.jobs.own_process import OwnProcess
+        from dicedesk.adapters.jobs.worker import task_of
+
         self._askers.append(asker)
         if self._process is None:
             self._number += 1
@@ -182,7 +188,9 @@ class Pyttsx3Speech(QObject):
         self._process.call(request)
 
     @Slot(int, object)
-    def _hear(self, number: int, message: Message) -> None:
+    def _hear(self, number: int, message: "Message") -> None:
+        from dicedesk.adapters.jobs.worker import ENDED, MessageKind  # loaded by now
+
         if self._process is None or number != self._number:
             # A process that has ended meanwhile has already reported it.
             return

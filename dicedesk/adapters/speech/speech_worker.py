@@ -4,7 +4,6 @@ It has a process of its own because pyttsx3 can hang, may cut off texts spoken i
 """
 
 import os
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -56,6 +55,9 @@ def device_error(
     """
     if not platform.startswith("linux"):
         return ""
+    # The window, which sends a `VoiceWork` to the process, plays nothing.
+    import subprocess
+
     try:
         played = subprocess.run(  # noqa: S603 (our own words)
             command, capture_output=True, text=True, timeout=limit_s, check=False

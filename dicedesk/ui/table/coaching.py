@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -124,7 +125,7 @@ class CoachCard(Card):
 
 
 class WarningBox(QFrame):
-    """Warns of the cost of a choice before it is made, near the choices on the table.
+    """Warns of the cost of a choice before it is made, near the choices on the table; empty until the first warning.
 
     Signals: `insisted()` to play it anyway, `dropped()` to think again, `asked()` to show the chances.
     """
@@ -137,6 +138,20 @@ class WarningBox(QFrame):
         super().__init__()
         set_style(self, "card")
         self.setAccessibleName(tr("Warning"))
+        self.hide()
+
+    def show_warning(self, text: str) -> None:
+        """Show the warning, and take the focus; hide for ""."""
+        if self.layout() is None:
+            self._fill()
+        self._text.setText(text)
+        self.setAccessibleDescription(text)
+        self.insist.setAccessibleDescription(text)
+        self.setVisible(bool(text))
+        if text:
+            self.insist.setFocus()
+
+    def _fill(self) -> None:
         self._text = label("lead", wraps=True)
         self.insist = QPushButton(tr("Play anyway (Enter)"))
         self.think = QPushButton(tr("Think again (Esc)"))
@@ -150,16 +165,9 @@ class WarningBox(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.SMALL)
         column.addWidget(ButtonRow(self._text, (self.show_me, self.think, self.insist)))
-        self.hide()
-
-    def show_warning(self, text: str) -> None:
-        """Show the warning, and take the focus; hide for ""."""
-        self._text.setText(text)
-        self.setAccessibleDescription(text)
-        self.insist.setAccessibleDescription(text)
-        self.setVisible(bool(text))
-        if text:
-            self.insist.setFocus()
+        # They were made after all other stops of the Tab key.
+        for before, after in pairwise((self, self.show_me, self.think, self.insist)):
+            self.setTabOrder(before, after)
 
 
 KnownT = TypeVar("KnownT")

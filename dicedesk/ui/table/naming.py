@@ -1,6 +1,7 @@
 """The part of a card of players where the people at the table enter their names."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,7 +13,7 @@ from dicedesk.ui.base.words import tr
 
 
 class Naming(Disclosure):
-    """A field for the name of each person, closed at first.
+    """A field for the name of each person, closed at first; the fields are made when it is first opened.
 
     Signals: `named(int, str)` with the place of a person and the new name, when its field loses the focus or at Enter.
     """
@@ -20,16 +21,28 @@ class Naming(Disclosure):
     named = Signal(int, str)
 
     def __init__(self, people: int) -> None:
-        """Empty fields for this many people."""
+        """Names of this many people, none of them set."""
         super().__init__(tr("Names"))
-        self.fields = tuple(self._field(place) for place in range(people))
-        for field in self.fields:
-            self.add(field)
+        self._people = people
+        self._names: tuple[str, ...] = ("",) * people
+        self.fields: tuple[_NameField, ...] = ()
 
     def show_names(self, names: Sequence[str]) -> None:
         """Show the names that were set, "" for none."""
+        self._names = tuple(names)
         for field, name in zip(self.fields, names, strict=False):
             field.show_name(name)
+
+    def _show(self) -> None:
+        if self.is_open and not self.fields:
+            self.fields = tuple(self._field(place) for place in range(self._people))
+            for field in self.fields:
+                self.add(field)
+            # They were made after all other stops of the Tab key.
+            for before, after in pairwise((self.button, *self.fields)):
+                self.setTabOrder(before, after)
+            self.show_names(self._names)
+        super()._show()
 
     def _field(self, place: int) -> "_NameField":
         field = _NameField()

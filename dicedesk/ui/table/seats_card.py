@@ -16,7 +16,7 @@ from dicedesk.ui.table.players_card import NOBODY, PlayersCard
 
 
 class SeatsCard(PlayersCard[tuple[str, ...]]):
-    """A row for each taken seat, with its player and score, and one for a free seat.
+    """A row for each taken seat, with its player and score, and one for a free seat. A row is made when needed.
 
     The seating holds names of computer players, or PERSON, from the first seat on. A game derives its own, with its
     words.
@@ -27,22 +27,20 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
     ) -> None:
         """Shows one person at the first of `seats` seats until `seat` is called."""
         super().__init__(appearance, title, pause)
-        self._roster = roster
-        self.boxes = tuple(self._box(appearance, seat) for seat in range(seats))
-        self.numbers = tuple(label("second") for _ in self.boxes)
-        self.scores = tuple(label("second") for _ in self.boxes)
-        self._alone, self._together = "", [box.itemText(box.findData(PERSON)) for box in self.boxes]
+        self._appearance, self._roster, self._seats = appearance, roster, seats
+        self.boxes = ()
+        self.numbers: list[QLabel] = []
+        self.scores: list[QLabel] = []
+        self._alone, self._together = "", [_person(seat) for seat in range(seats)]
         set_style(self.pause, "small")
         pause_label = label("second", tr("Computer delay"))
         self._pause_parts = (pause_label, self.pause)
         rows = QWidget()
-        grid = QGridLayout(rows)
+        self._grid = grid = QGridLayout(rows)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(Space.SMALL)
         grid.setVerticalSpacing(Space.TIGHT)
-        for seat, parts in enumerate(self._rows):
-            for column, part in enumerate(parts):
-                grid.addWidget(part, seat, column)
+        self._make_rows(1)
         grid.addWidget(pause_label, seats, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self.pause, seats, 2)
         grid.setColumnStretch(1, 1)
@@ -69,6 +67,7 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
 
     def seat(self, seating: tuple[str, ...]) -> None:
         """Show the players of the seats."""
+        self._make_rows(len(seating))
         for place, box in enumerate(self.boxes):
             name = seating[place] if place < len(seating) else NOBODY
             box.seat(name, "" if name in {NOBODY, PERSON} else shown(self._roster.title(name)))
@@ -88,6 +87,7 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
 
     def show_scores(self, scores: tuple[int, ...], turn: int | None) -> None:
         """Show the score of each seat, and the seat whose turn it is; None if the game is over."""
+        self._make_rows(len(scores))
         for seat, (number, box, score) in enumerate(self._rows):
             plays, has_turn = seat < len(scores), seat == turn
             words = self.score_words(scores[seat]) if plays else ""
@@ -105,20 +105,39 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
     def _place_for_opponent(self) -> OpponentBox:
         return next((box for box in self.boxes if box.currentData() == NOBODY), self.boxes[-1])
 
-    def _box(self, appearance: Appearance, seat: int) -> OpponentBox:
-        fixed = ((NOBODY, tr("Nobody")), (PERSON, tr("Player {seat}", seat=seat + 1)))
-        box = OpponentBox(appearance, self.seat_words(seat + 1), *fixed[not seat :])
+    def _make_rows(self, count: int) -> None:
+        """Make the rows that are missing of this many, hidden."""
+        for seat in range(len(self.boxes), min(count, self._seats)):
+            parts = number, box, score = label("second", str(seat + 1)), self._box(seat), label("second")
+            for column, part in enumerate(parts):
+                self._grid.addWidget(part, seat, column)
+                part.hide()
+            if self.boxes:
+                self.setTabOrder(self.boxes[-1], box)
+            self.boxes += (box,)
+            self.numbers.append(number)
+            self.scores.append(score)
+
+    def _box(self, seat: int) -> OpponentBox:
+        fixed = ((NOBODY, tr("Nobody")), (PERSON, _person(seat)))
+        box = OpponentBox(self._appearance, self.seat_words(seat + 1), *fixed[not seat :])
         set_style(box, "small")
+        box.show_ladder(self._ladder)
         box.currentIndexChanged.connect(self._on_chosen)
         return box
 
     def _show_opponent(self) -> None:
+        taken = max(place for place, box in enumerate(self.boxes) if box.currentData() != NOBODY)
+        self._make_rows(taken + 2)
         super()._show_opponent()
         self._show_people()
-        taken = max(place for place, box in enumerate(self.boxes) if box.currentData() != NOBODY)
         for seat, parts in enumerate(self._rows):
             for part in parts:
                 part.setVisible(seat <= taken + 1)
+
+
+def _person(seat: int) -> str:
+    return tr("Player {seat}", seat=seat + 1)
 
 
 def _marked(number: int) -> str:

@@ -1,7 +1,6 @@
 """Paints shapes in the colors and typeface of a theme, on a window or a picture, and writes them as SVG."""
 
 from collections.abc import Callable, Iterable
-from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
@@ -38,6 +37,9 @@ def svg_picture(
 
     The title and the sentence are for screen readers.
     """
+    # Only a file needs it: 340 KB of names of characters.
+    from html import escape
+
     width, height = size
     color = _colors(palette)
     lines = (

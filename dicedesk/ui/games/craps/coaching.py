@@ -96,22 +96,26 @@ class CostsTable(RowsTable):
 
 
 class CrapsCoachCard(CoachCard):
-    """Signals: those of any coach."""
+    """Signals: those of any coach, and those of the `table`, which is made for the first costs."""
+
+    next_roll_asked = Signal(str)
+    until_gone_asked = Signal(str)
 
     def __init__(self, appearance: Appearance) -> None:
-        self.table = CostsTable(appearance)
-        super().__init__(
-            appearance,
-            UNIT,
-            tr("Show what bets cost (B)"),
-            below=(self.table,),
-            style="lead",
-        )
-        self.table.hide()
+        super().__init__(appearance, UNIT, tr("Show what bets cost (B)"), style="lead")
+        self.table: CostsTable | None = None
 
     def show_costs(self, costs: Costs | None) -> None:
         """Show the cost of each bet, or remove it for None."""
-        self.table.show_costs(costs)
+        if self.table is None and costs is not None:
+            self.table = CostsTable(self._appearance)
+            self.table.next_roll_asked.connect(self.next_roll_asked)
+            self.table.until_gone_asked.connect(self.until_gone_asked)
+            self._column.insertWidget(self._column.indexOf(self.button), self.table)
+            # It was made after all other stops of the Tab key.
+            self.setTabOrder(self.best, self.table)
+        if self.table is not None:
+            self.table.show_costs(costs)
 
 
 def _always(_price: object) -> bool:
@@ -140,8 +144,8 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         self._last = CoachText()
         self._is_to_tell = False
         super().__init__(game, BackgroundValue(jobs, costs_at, _failed, game.tab, most=_MOST_KNOWN))
-        card.table.next_roll_asked.connect(lambda name: self._explain_bet(working_of_bet, name))
-        card.table.until_gone_asked.connect(lambda name: self._explain_bet(working_until_gone, name))
+        card.next_roll_asked.connect(lambda name: self._explain_bet(working_of_bet, name))
+        card.until_gone_asked.connect(lambda name: self._explain_bet(working_until_gone, name))
         self._weighed.changed.connect(self._show_verdicts)
         felt.spot_changed.connect(lambda *_: self._on_spot())
         chips.chosen.connect(lambda *_: self._on_chip())

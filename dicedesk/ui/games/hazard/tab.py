@@ -26,7 +26,6 @@ from dicedesk.ui.base.widgets.felt_corner import FreeCorner
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hazard.board import FeltBoard
 from dicedesk.ui.games.hazard.choices import MainRow
-from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
 from dicedesk.ui.table.columns import GameButtons, primary_button, table_column
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.handover import Handover
@@ -36,6 +35,7 @@ from dicedesk.ui.table.result import Result
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.hazard.cards import HazardCards
+    from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
 
 
 _CAPTION = 72
@@ -165,8 +165,11 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         """The room above the caption: the main, the chance and the losses take the upper edge."""
         return FreeCorner(self.tray, QPoint(-Space.LARGE - Space.SMALL, -scaled(_CAPTION)), _CORNER)
 
-    def open_simulation(self) -> WinRatesDialog:
+    def open_simulation(self) -> "WinRatesDialog":
         """Open the table of win rates over the window, or bring it to the front."""
+        # Few players simulate rounds: 2 ms.
+        from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
+
         open_dialogs = (dialog for dialog in self.findChildren(WinRatesDialog) if dialog.isVisible())
         dialog = next(open_dialogs, None) or WinRatesDialog(self._jobs, self)
         dialog.show()

@@ -1,5 +1,6 @@
 """The cards of the Yacht tab: the coach, and who plays by which rules."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
@@ -9,7 +10,6 @@ from dicedesk.coach.coach import Coach
 from dicedesk.coach.verdict import ChoiceVerdict
 from dicedesk.games.yacht.advice import coach_text
 from dicedesk.games.yacht.boxes import Sheet
-from dicedesk.games.yacht.coach import YACHT_COACH
 from dicedesk.games.yacht.game import GAME
 from dicedesk.games.yacht.players import YACHT_PLAYERS
 from dicedesk.games.yacht.rules import MOST_PLAYERS, Score, YachtMove, YachtState, places_kept
@@ -66,7 +66,11 @@ class YachtCoaching(ChoiceCoaching[YachtState]):
         if isinstance(best, Score):
             boxes.setdefault(best.box, ChoiceVerdict.BEST)
         self._sheet.show_verdicts(boxes)
-        chances = YACHT_COACH.chances_to_win(self.state) if choices else {}
+        chances: Mapping[YachtMove, float] = {}
+        if choices:
+            from dicedesk.games.yacht.coach import YACHT_COACH  # loaded by now
+
+            chances = YACHT_COACH.chances_to_win(self.state)
         return coach_text(self.state, choices, chances, has_classes=self.shows_verdicts)
 
 

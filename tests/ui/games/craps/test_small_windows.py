@@ -143,7 +143,7 @@ def test_what_a_spot_pays_is_printed_or_its_tooltip_says_so(
     felt, spots = person.tab.felt, person.tab.view.layout.spots
     printed = prints(PRESETS[house])
     for name in felt.spots:
-        felt.button(name).looked_at.emit(name)
+        felt.button(name).signals.looked_at.emit(name)
         tip = felt.button(name).toolTip()
         assert tip in ("", shown(spots[name].worth))
         assert tip or printed[name].line

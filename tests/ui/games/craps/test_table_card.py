@@ -51,6 +51,7 @@ def test_a_newcomers_card_is_open_until_the_first_roll(sit_down: SitDown) -> Non
 def test_a_name_is_given_on_the_card(sit_down: SitDown) -> None:
     person = sit_down(house=LAS_VEGAS)
     card = person.tab.cards.players
+    card.naming.button.click()
     (field,) = card.naming.fields
     field.setText("Ann")
     field.editingFinished.emit()

@@ -78,8 +78,10 @@ class Person:
 
     def seat(self, *casters: str) -> None:
         """Chooses who casts."""
-        for box, caster in zip(self.tab.cards.players.boxes, (*casters, "", "", ""), strict=False):
-            box.setCurrentIndex(max(box.findData(caster), 0))
+        players = self.tab.cards.players
+        for seat in range(max(len(casters), len(players.boxes))):
+            box = players.boxes[seat]
+            box.setCurrentIndex(max(box.findData((*casters, "", "", "")[seat]), 0))
 
 
 @pytest.fixture

@@ -173,7 +173,10 @@ def test_a_screen_reader_is_told_what_the_felt_says(sit_down: SitDown) -> None:
 
 def name(person: Any, place: int, called: str) -> None:
     """Gives a caster a name on the card."""
-    field = person.tab.cards.players.naming.fields[place]
+    naming = person.tab.cards.players.naming
+    if not naming.is_open:
+        naming.button.click()
+    field = naming.fields[place]
     field.setText(called)
     field.editingFinished.emit()
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, assert_never
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
@@ -150,8 +150,8 @@ _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
 _TAKE_DOWN_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
-class SpotButton(QAbstractButton):
-    """The button of one bet: an item of a scene cannot be accessible, a button can.
+class SpotSignals(QObject):
+    """The signals of all spots: for each of its own, a button would take twice the memory.
 
     Signals: `bet(str)` at a click, Enter or Space, `limit(str)` at one with Shift, `taken_down(str)` at Backspace or
     Delete, `menu(str, QPoint)` at a right click, the Menu key or Shift+F10, with the place for a menu, `arrow(str,
@@ -170,9 +170,13 @@ class SpotButton(QAbstractButton):
     looked_at = Signal(str)
     left = Signal(str)
 
-    def __init__(self, name: str, title: str, parent: QWidget) -> None:
+
+class SpotButton(QAbstractButton):
+    """The button of one bet: an item of a scene cannot be accessible, a button can."""
+
+    def __init__(self, name: str, title: str, signals: SpotSignals, parent: QWidget) -> None:
         super().__init__(parent)
-        self.name = name
+        self.name, self.signals = name, signals
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -185,23 +189,23 @@ class SpotButton(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in _ARROWS:
-            self.arrow.emit(self.name, _ARROWS[key])
+            self.signals.arrow.emit(self.name, _ARROWS[key])
         elif event.isAutoRepeat():
             event.accept()
         elif key in _BET_KEYS:
             self._has_shift = _is_shifted(event)
             self.click()
         elif key in _TAKE_DOWN_KEYS:
-            self.taken_down.emit(self.name)
+            self.signals.taken_down.emit(self.name)
         elif key in _ENDS:
-            self.ended.emit(self.name, key == Qt.Key.Key_End)
+            self.signals.ended.emit(self.name, key == Qt.Key.Key_End)
         elif key == Qt.Key.Key_Escape:
-            self.escaped.emit(self.name)
+            self.signals.escaped.emit(self.name)
         elif key == Qt.Key.Key_F10 and _is_shifted(event):
             # Windows makes a context menu event of it, Qt elsewhere only of the Menu key.
-            self.menu.emit(self.name, self.mapToGlobal(self.rect().center()))
+            self.signals.menu.emit(self.name, self.mapToGlobal(self.rect().center()))
         elif _is_letter(event):
-            self.typed.emit(self.name, event.text())
+            self.signals.typed.emit(self.name, event.text())
         else:
             event.ignore()
 
@@ -211,34 +215,35 @@ class SpotButton(QAbstractButton):
 
     def _on_clicked(self) -> None:
         has_shift, self._has_shift = self._has_shift, False
-        (self.limit if has_shift else self.bet).emit(self.name)
+        (self.signals.limit if has_shift else self.signals.bet).emit(self.name)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        self.menu.emit(self.name, event.globalPos())
+        self.signals.menu.emit(self.name, event.globalPos())
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self.looked_at.emit(self.name)
+        self.signals.looked_at.emit(self.name)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.left.emit(self.name)
+        self.signals.left.emit(self.name)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.looked_at.emit(self.name)
+        self.signals.looked_at.emit(self.name)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.left.emit(self.name)
+        self.signals.left.emit(self.name)
 
     def event(self, event: QEvent) -> bool:
         """Take its keys before any shortcut does."""
         if event.type() is QEvent.Type.ShortcutOverride and _is_ours(event):
             event.accept()
             return True
-        return super().event(event)
+        # Nothing of it is painted. A style sheet would keep 10 kB for each button.
+        return event.type() is QEvent.Type.Polish or super().event(event)
 
 
 def _is_shifted(event: QKeyEvent | QMouseEvent) -> bool:
@@ -296,7 +301,10 @@ class LayoutView(QGraphicsView):
         self._rules = BUILDING_SKILLS
         self._layout: CrapsLayout | None = None
         self._spots = {name: spot_for(words) for name, words in prints(LAS_VEGAS).items()}
-        self._buttons = {name: self._button(name) for name in self._spots}
+        signals = self._connected_signals()
+        self._buttons = {
+            name: SpotButton(name, shown(title_of(name)), signals, self.viewport()) for name in self._spots
+        }
         self._puck = Puck()
         self._appearance = appearance
         self._picture: QPixmap | None = None
@@ -512,19 +520,19 @@ class LayoutView(QGraphicsView):
         self._picture = None
         self.viewport().update()
 
-    def _button(self, name: str) -> SpotButton:
-        button = SpotButton(name, shown(title_of(name)), self.viewport())
-        button.bet.connect(self.bet_asked)
-        button.limit.connect(self.limit_asked)
-        button.taken_down.connect(self.take_down_asked)
-        button.menu.connect(self.menu_asked)
-        button.arrow.connect(self._go)
-        button.typed.connect(self._go_to_name)
-        button.ended.connect(self._go_to_end)
-        button.escaped.connect(lambda _: self.escaped.emit())
-        button.looked_at.connect(self._look_at)
-        button.left.connect(self._look_away)
-        return button
+    def _connected_signals(self) -> SpotSignals:
+        signals = SpotSignals(self)
+        signals.bet.connect(self.bet_asked)
+        signals.limit.connect(self.limit_asked)
+        signals.taken_down.connect(self.take_down_asked)
+        signals.menu.connect(self.menu_asked)
+        signals.arrow.connect(self._go)
+        signals.typed.connect(self._go_to_name)
+        signals.ended.connect(self._go_to_end)
+        signals.escaped.connect(self.escaped)
+        signals.looked_at.connect(self._look_at)
+        signals.left.connect(self._look_away)
+        return signals
 
     def _go(self, name: str, way: Direction) -> None:
         last = self._stand
