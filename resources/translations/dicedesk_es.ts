@@ -3883,11 +3883,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/slow_work.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -5619,13 +5619,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Menu</source>
-        <translation>Menú</translation>
+        <source>On a spot: press the bet or take half of it down</source>
+        <translation>En una casilla: aumentar la apuesta o retirar la mitad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On a spot: press the bet or take half of it down</source>
-        <translation>En una casilla: aumentar la apuesta o retirar la mitad</translation>
+        <source>Menu, Shift+F10</source>
+        <translation>Menú, Mayús+F10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5690,7 +5690,6 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
@@ -8318,9 +8317,15 @@ tiene los dados</translation>
         <translation>Enviar a un amigo</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Your name</source>
         <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
+        <source>Name of player {seat}</source>
+        <translation>Nombre del jugador {seat}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -8650,9 +8655,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <location filename="../../dicedesk/games/yacht/exercises.py"/>
-        <location filename="../../dicedesk/games/yacht/prompt.py"/>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>Tirada {roll} de {rolls}</translation>
     </message>
@@ -8803,19 +8806,19 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You won, {high} to {low}</source>
         <translation>Ganaste por {high} a {low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You lost, {low} to {high}</source>
         <translation>Perdiste por {low} a {high}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
         <translation>{name} ganó por {high} a {low}</translation>
@@ -9533,6 +9536,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Cancelado.</translation>
@@ -17995,18 +17999,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Turno {turn} de {turns}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter to roll</source>
         <translation>Pulsa Intro para tirar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Press Enter, or click the box again, to fill it</source>
-        <translation>Pulsa Intro o haz otra vez clic en la casilla para rellenarla</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Press Enter, or click the box again, to cross it out</source>
-        <translation>Pulsa Intro o haz otra vez clic en la casilla para tacharla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18020,14 +18019,24 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
-        <source>{box}: {points}</source>
-        <translation>{box}: {points}</translation>
+        <source>Your best game ever!</source>
+        <translation>¡Tu mejor partida hasta ahora!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Your best game ever!</source>
-        <translation>¡Tu mejor partida hasta ahora!</translation>
+        <source>Press Enter to fill the box, or Esc to go back</source>
+        <translation>Pulsa Intro para rellenar la casilla o Esc para volver a los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter to cross out the box, or Esc to go back</source>
+        <translation>Pulsa Intro para tachar la casilla o Esc para volver a los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Fill {box}: {points}</source>
+        <translation>Rellenar {box}: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18092,17 +18101,17 @@ tiene los dados</translation>
         <translation>Tachar {box}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>A draw, {points} to {points}</source>
         <translation>Empate, {points} a {points}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>1 point, {over} above par</source>
         <comment>{count} points, {over} above par</comment>
         <translation>
@@ -18111,7 +18120,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>1 point, {under} below par</source>
         <comment>{count} points, {under} below par</comment>
         <translation>
@@ -18120,7 +18129,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>1 point, on par</source>
         <comment>{count} points, on par</comment>
         <translation>
@@ -18129,7 +18138,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You left at 1 point</source>
         <comment>You left at {count} points</comment>
         <translation>
@@ -18138,7 +18147,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The game was left at 1 point</source>
         <comment>The game was left at {count} points</comment>
         <translation>

@@ -3883,11 +3883,11 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/slow_work.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
@@ -5619,13 +5619,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Menu</source>
-        <translation>Menu</translation>
+        <source>On a spot: press the bet or take half of it down</source>
+        <translation>Sur une case&#xa0;: augmenter la mise ou en retirer la moitié</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On a spot: press the bet or take half of it down</source>
-        <translation>Sur une case&#xa0;: augmenter la mise ou en retirer la moitié</translation>
+        <source>Menu, Shift+F10</source>
+        <translation>Menu, Maj+F10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5690,7 +5690,6 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
@@ -8318,9 +8317,15 @@ a les dés</translation>
         <translation>Envoyer à un ami</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Your name</source>
         <translation>Votre nom</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
+        <source>Name of player {seat}</source>
+        <translation>Nom du joueur {seat}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -8650,9 +8655,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <location filename="../../dicedesk/games/yacht/exercises.py"/>
-        <location filename="../../dicedesk/games/yacht/prompt.py"/>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>Lancer {roll} sur {rolls}</translation>
     </message>
@@ -8803,19 +8806,19 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You won, {high} to {low}</source>
         <translation>Vous avez gagné {high} à {low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You lost, {low} to {high}</source>
         <translation>Vous avez perdu {low} à {high}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
         <translation>{name} a gagné {high} à {low}</translation>
@@ -9533,6 +9536,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Annulé.</translation>
@@ -17995,18 +17999,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter to roll</source>
         <translation>Entrée&#xa0;: lancer</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Press Enter, or click the box again, to fill it</source>
-        <translation>Entrée ou second clic&#xa0;: remplir la case</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Press Enter, or click the box again, to cross it out</source>
-        <translation>Entrée ou second clic&#xa0;: barrer la case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18020,14 +18019,24 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
-        <source>{box}: {points}</source>
-        <translation>{box}&#xa0;: {points}</translation>
+        <source>Your best game ever!</source>
+        <translation>Votre record&#x202f;!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Your best game ever!</source>
-        <translation>Votre record&#x202f;!</translation>
+        <source>Press Enter to fill the box, or Esc to go back</source>
+        <translation>Entrée&#xa0;: remplir la case&#x202f;; Échap&#xa0;: revenir aux dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter to cross out the box, or Esc to go back</source>
+        <translation>Entrée&#xa0;: barrer la case&#x202f;; Échap&#xa0;: revenir aux dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Fill {box}: {points}</source>
+        <translation>Remplir {box}&#xa0;: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18092,17 +18101,17 @@ a les dés</translation>
         <translation>Barrer&#xa0;: {box}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>{name}: {result}</source>
         <translation>{name}&#xa0;: {result}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>A draw, {points} to {points}</source>
         <translation>Égalité, {points} partout</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>1 point, {over} above par</source>
         <comment>{count} points, {over} above par</comment>
         <translation>
@@ -18111,7 +18120,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>1 point, {under} below par</source>
         <comment>{count} points, {under} below par</comment>
         <translation>
@@ -18120,7 +18129,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>1 point, on par</source>
         <comment>{count} points, on par</comment>
         <translation>
@@ -18129,7 +18138,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You left at 1 point</source>
         <comment>You left at {count} points</comment>
         <translation>
@@ -18138,7 +18147,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The game was left at 1 point</source>
         <comment>The game was left at {count} points</comment>
         <translation>

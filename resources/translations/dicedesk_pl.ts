@@ -3938,11 +3938,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/slow_work.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
@@ -5688,13 +5688,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Menu</source>
-        <translation>Menu</translation>
+        <source>On a spot: press the bet or take half of it down</source>
+        <translation>Na polu: podwój zakład lub zdejmij jego połowę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On a spot: press the bet or take half of it down</source>
-        <translation>Na polu: podwój zakład lub zdejmij jego połowę</translation>
+        <source>Menu, Shift+F10</source>
+        <translation>Menu, Shift+F10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5759,7 +5759,6 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
@@ -8401,9 +8400,15 @@ rzuca</translation>
         <translation>Wyślij znajomym</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Your name</source>
         <translation>Twoje imię</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
+        <source>Name of player {seat}</source>
+        <translation>Imię gracza {seat}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -8734,9 +8739,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <location filename="../../dicedesk/games/yacht/exercises.py"/>
-        <location filename="../../dicedesk/games/yacht/prompt.py"/>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>Rzut {roll} z&#xa0;{rolls}</translation>
     </message>
@@ -8893,19 +8896,19 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You won, {high} to {low}</source>
         <translation>Wygrywasz {high}:{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You lost, {low} to {high}</source>
         <translation>Przegrywasz {low}:{high}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
         <translation>{name} wygrywa {high}:{low}</translation>
@@ -9640,6 +9643,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Anulowano.</translation>
@@ -18226,18 +18230,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tura {turn} z {turns}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter to roll</source>
         <translation>Naciśnij Enter, by rzucić</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Press Enter, or click the box again, to fill it</source>
-        <translation>Naciśnij Enter lub kliknij pole jeszcze raz, by je wypełnić</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Press Enter, or click the box again, to cross it out</source>
-        <translation>Naciśnij Enter lub kliknij pole jeszcze raz, by je skreślić</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18251,14 +18250,24 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
-        <source>{box}: {points}</source>
-        <translation>{box}: {points}</translation>
+        <source>Your best game ever!</source>
+        <translation>Twój rekord!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Your best game ever!</source>
-        <translation>Twój rekord!</translation>
+        <source>Press Enter to fill the box, or Esc to go back</source>
+        <translation>Naciśnij Enter, by wypełnić pole, lub Esc, by wrócić do kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter to cross out the box, or Esc to go back</source>
+        <translation>Naciśnij Enter, by skreślić pole, lub Esc, by wrócić do kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Fill {box}: {points}</source>
+        <translation>Wypełnij: {box}, {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18323,17 +18332,17 @@ rzuca</translation>
         <translation>Skreśl: {box}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>A draw, {points} to {points}</source>
         <translation>Remis {points}:{points}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>1 point, {over} above par</source>
         <comment>{count} points, {over} above par</comment>
         <translation>
@@ -18343,7 +18352,7 @@ rzuca</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>1 point, {under} below par</source>
         <comment>{count} points, {under} below par</comment>
         <translation>
@@ -18353,7 +18362,7 @@ rzuca</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>1 point, on par</source>
         <comment>{count} points, on par</comment>
         <translation>
@@ -18363,7 +18372,7 @@ rzuca</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You left at 1 point</source>
         <comment>You left at {count} points</comment>
         <translation>
@@ -18373,7 +18382,7 @@ rzuca</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The game was left at 1 point</source>
         <comment>The game was left at {count} points</comment>
         <translation>

@@ -3828,11 +3828,11 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/slow_work.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
@@ -5550,13 +5550,13 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Menu</source>
-        <translation>菜单键</translation>
+        <source>On a spot: press the bet or take half of it down</source>
+        <translation>在下注区：加注，或撤下一半</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On a spot: press the bet or take half of it down</source>
-        <translation>在下注区：加注，或撤下一半</translation>
+        <source>Menu, Shift+F10</source>
+        <translation>菜单键、Shift+F10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5621,7 +5621,6 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Roll</source>
@@ -8230,9 +8229,15 @@ has the dice</source>
         <translation>发给朋友</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Your name</source>
         <translation>你的名字</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/naming.py"/>
+        <source>Name of player {seat}</source>
+        <translation>{seat} 号玩家的名字</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records.py"/>
@@ -8561,9 +8566,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <location filename="../../dicedesk/games/yacht/exercises.py"/>
-        <location filename="../../dicedesk/games/yacht/prompt.py"/>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>第 {roll} 掷，共 {rolls} 掷</translation>
     </message>
@@ -8708,19 +8711,19 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You won, {high} to {low}</source>
         <translation>你赢了，{high} 比 {low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You lost, {low} to {high}</source>
         <translation>你输了，{low} 比 {high}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{name} won, {high} to {low}</source>
         <translation>“{name}”赢了，{high} 比 {low}</translation>
@@ -9421,6 +9424,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Canceled.</source>
         <translation>已取消。</translation>
@@ -17764,18 +17768,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Turn {turn} of {turns}</source>
+        <translation>第 {turn} 回合，共 {turns} 回合</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Press Enter to roll</source>
         <translation>按回车掷骰</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Press Enter, or click the box again, to fill it</source>
-        <translation>按回车，或再点一次，就填这一格</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Press Enter, or click the box again, to cross it out</source>
-        <translation>按回车，或再点一次，就划掉这一格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -17789,14 +17788,24 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
-        <source>{box}: {points}</source>
-        <translation>{box}：{points}</translation>
+        <source>Your best game ever!</source>
+        <translation>你的最佳成绩！</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
-        <source>Your best game ever!</source>
-        <translation>你的最佳成绩！</translation>
+        <source>Press Enter to fill the box, or Esc to go back</source>
+        <translation>按回车填这一格，按 Esc 回到骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>Press Enter to cross out the box, or Esc to go back</source>
+        <translation>按回车划掉这一格，按 Esc 回到骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
+        <source>Fill {box}: {points}</source>
+        <translation>填入{box}：{points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -17861,17 +17870,17 @@ has the dice</source>
         <translation>划掉{box}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>{name}: {result}</source>
         <translation>{name}：{result}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>A draw, {points} to {points}</source>
         <translation>平局，{points} 比 {points}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>1 point, {over} above par</source>
         <comment>{count} points, {over} above par</comment>
         <translation>
@@ -17879,7 +17888,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>1 point, {under} below par</source>
         <comment>{count} points, {under} below par</comment>
         <translation>
@@ -17887,7 +17896,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>1 point, on par</source>
         <comment>{count} points, on par</comment>
         <translation>
@@ -17895,7 +17904,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>You left at 1 point</source>
         <comment>You left at {count} points</comment>
         <translation>
@@ -17903,7 +17912,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The game was left at 1 point</source>
         <comment>The game was left at {count} points</comment>
         <translation>
