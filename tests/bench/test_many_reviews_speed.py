@@ -17,8 +17,8 @@ from dicedesk.games.catalogue import GAMES, SPECS, practiced_games
 from dicedesk.play.seats import RememberingPlayer
 
 RECORDS, MOST_MOVES = 40, 100
-LEAST = 0.1
-"""A review of a record takes at most ten times as long as to read and replay it."""
+LEAST = 0.05
+"""A review of a record takes at most twenty times as long as to read and replay it."""
 
 
 def texts_of(game: str) -> list[str]:

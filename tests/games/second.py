@@ -5,8 +5,8 @@ It works from the rules alone. Its functions are
 - `chance_of(later)`, the chance of what the dice of a move came to, as a moment of the ending tells it; `later` is the
   move and those that followed it;
 - `HEADLINES`, if a game can end without a winner or is for one person: a regular expression that finds the
-  `result_line` of such games, by their `Ending` and whether others sat at the table, such as
-  `{(PigEnding.GOAL, False): "^You ended with "}`;
+  `result_line` of such games, be it yours or that of Ann, by their `Ending` and whether others sat at the table, such
+  as `{(PigEnding.GOAL, False): " ended with "}`;
 - `said_of(played, what)`, if the game's coach has its own `likely`: the chance of what a best line says of a roll, and
   whether the dice are an example of it;
 - `advised(choices)` and `on_table(state, choices)`, if the game's tab is not a `MoveTab`: the numbers of `dicedesk
