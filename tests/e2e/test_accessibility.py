@@ -255,7 +255,7 @@ def test_a_game_of_the_past_is_found_read_deleted_and_brought_back_by_what_a_scr
     games.choose_row(0)
     window.find("push button", "Open record").do("Press")
     story = until(lambda: reader.programs[0].find("dialog", "Record of Hog"))
-    assert until(lambda: story.find("label", "Players: You, Ann"))
+    assert until(lambda: story.find("label", "Players: Player 1, Ann"))
 
     window.find("push button", "Delete").do("Press")
     until(lambda: not games.is_showing)
