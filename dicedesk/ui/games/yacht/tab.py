@@ -210,7 +210,18 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
             return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             return self._steps(event)
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.ShortcutOverride
+            and self._releases(event)
+        ):
+            # Otherwise it would end the guided turn, too.
+            event.accept()
+            return True
         return False
+
+    def _releases(self, event: QKeyEvent) -> bool:
+        return event.key() == Qt.Key.Key_Escape and self.input.choice.box is not None
 
     def choose_rules(self, sheet: Sheet) -> None:
         """Play by these rules: at once if no game is lost by it, otherwise from the next game on."""
@@ -227,7 +238,7 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
         """Choose a box if the key is an arrow, and none if it is Escape; the focus goes with it if a box had it."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
-        if event.key() == Qt.Key.Key_Escape and self.input.choice.box is not None:
+        if self._releases(event):
             self.input.release_box()
             return True
         if event.key() not in _ARROWS:

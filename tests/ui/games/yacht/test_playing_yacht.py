@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 
 from dicedesk.games.yacht.boxes import Box, Sheet
@@ -111,6 +112,16 @@ def test_escape_leads_from_a_box_back_to_the_dice(sit_down: SitDown) -> None:
     person = sit_down(*FIRST)
     person.press(ENTER, Key.Key_1, DOWN, Key.Key_Escape)
     assert (person.chosen, person.tab.selection, person.tab.primary.text()) == (None, (0,), "Re-roll 4 dice")
+
+
+def test_escape_from_a_box_does_nothing_else(sit_down: SitDown) -> None:
+    person = sit_down(*FIRST)
+    heard: list[int] = []
+    QShortcut("Esc", person.window).activated.connect(lambda: heard.append(1))
+    person.press(ENTER, DOWN, Key.Key_Escape)
+    before = len(heard)
+    person.press(Key.Key_Escape)
+    assert (before, len(heard)) == (0, 1)
 
 
 def test_a_kept_die_is_announced(sit_down: SitDown) -> None:
