@@ -5308,6 +5308,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <source>The coach would tell {name}:</source>
+        <translation>Der Coach würde {name} sagen:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
         <translation>Das war die beste Wahl.</translation>
     </message>

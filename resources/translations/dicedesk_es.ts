@@ -5308,6 +5308,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <source>The coach would tell {name}:</source>
+        <translation>El entrenador le diría a {name}:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
         <translation>Era la mejor opción.</translation>
     </message>

@@ -5308,6 +5308,11 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <source>The coach would tell {name}:</source>
+        <translation>L’entraîneur dirait à {name}&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
         <translation>C’était le meilleur choix.</translation>
     </message>

@@ -5375,6 +5375,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <source>The coach would tell {name}:</source>
+        <translation>{name} usłyszy od trenera:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
         <translation>To był najlepszy wybór.</translation>
     </message>

@@ -5241,6 +5241,11 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
+        <source>The coach would tell {name}:</source>
+        <translation>教练会对“{name}”说：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
         <translation>这就是最佳选择。</translation>
     </message>

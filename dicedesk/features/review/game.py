@@ -470,6 +470,10 @@ class ReviewMoment:
             return ()
         move, unit = self._move, self.review.unit
         reasons = self.review.game.reasons.get(self.place)
+        if reasons and not self.name.is_you:
+            # The coach's reasons speak to the player of the move.
+            first, *others = reasons
+            reasons = (in_sentences(tr("The coach would tell {name}:", name=self.name), first), *others)
         if reasons is not None:
             return (*(() if unit.argues_from_best else (tr("Best: {choice}.", choice=self.best),)), *reasons)
         if costs_nothing(move.cost):
