@@ -318,8 +318,13 @@ class ScoreSheet(QWidget):
         self._show_lines(columns)
         upper = [self.boxes[box] for box in shown_boxes if box in UPPER]
         lower = [self.boxes[box] for box in shown_boxes if box not in UPPER]
+        before = self._upper, self._lower
         self._upper = (*upper, *((self.bonus,) if columns[0].bonus is not None else ()))
         self._lower = (*lower, *((self.jokers,) if columns[0].jokers is not None else ()))
+        if (self._upper, self._lower) != before:
+            # A screen reader finds them in the order in which they were last raised.
+            for line in (self._names, *self._upper, *self._lower, self.total):
+                line.raise_()
         seen = {*self._upper, *self._lower, self._names, self.total}
         for part in (*self.boxes.values(), self.bonus, self.jokers):
             part.setVisible(part in seen)

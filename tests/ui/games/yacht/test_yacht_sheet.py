@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.games.yacht.boxes import Box, Sheet, pays_words
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.base.look.theme import Type, font
-from dicedesk.ui.games.yacht.board import LEAST_DICE, LEAST_ROW, _elided
+from dicedesk.ui.games.yacht.board import LEAST_DICE, LEAST_ROW, BoxButton, _elided
 from tests.ui.conftest import lengthened
 from tests.ui.pixels import pixels_by_color
 
@@ -55,6 +55,12 @@ def test_the_sheet_has_the_boxes_of_its_rules(sit_down: SitDown, sheet: Sheet) -
     seen = tuple(box for box in sheet.boxes if person.tab.sheet.boxes[box].isVisible())
     others = [box for box, button in person.tab.sheet.boxes.items() if button.isVisible() and box not in seen]
     assert (seen, others) == (sheet.boxes, [])
+
+
+def test_a_screen_reader_finds_the_boxes_in_the_order_of_the_sheet(sit_down: SitDown) -> None:
+    parts = sit_down().tab.sheet.children()
+    boxes = [part.box for part in parts if isinstance(part, BoxButton) and not part.isHidden()]
+    assert boxes == list(Sheet.YACHT.boxes)
 
 
 def test_an_open_box_says_what_it_would_score_now(sit_down: SitDown) -> None:
