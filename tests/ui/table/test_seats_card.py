@@ -104,6 +104,7 @@ def test_escape_brings_back_the_name_that_was_set(card: Racers, qtbot: QtBot) ->
     heard: list[tuple[int, str]] = []
     card.named.connect(lambda place, name: heard.append((place, name)))
     assert card.naming is not None
+    card.naming.button.click()
     field = card.naming.fields[1]
     field.setText("Bo")
     qtbot.keyClick(field, Qt.Key.Key_Escape)
