@@ -5308,8 +5308,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>The coach would tell {name}:</source>
-        <translation>Der Coach würde {name} sagen:</translation>
+        <source>The coach to {name}:</source>
+        <translation>Coach an {name}:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>

@@ -5308,8 +5308,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>The coach would tell {name}:</source>
-        <translation>El entrenador le diría a {name}:</translation>
+        <source>The coach to {name}:</source>
+        <translation>El entrenador a {name}:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>

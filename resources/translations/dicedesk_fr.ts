@@ -5308,8 +5308,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>The coach would tell {name}:</source>
-        <translation>L’entraîneur dirait à {name}&#xa0;:</translation>
+        <source>The coach to {name}:</source>
+        <translation>L’entraîneur à {name}&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>

@@ -5375,8 +5375,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>The coach would tell {name}:</source>
-        <translation>{name} usłyszy od trenera:</translation>
+        <source>The coach to {name}:</source>
+        <translation>{name} słyszy od trenera:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>

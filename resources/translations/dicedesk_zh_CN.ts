@@ -5241,8 +5241,8 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>The coach would tell {name}:</source>
-        <translation>教练会对“{name}”说：</translation>
+        <source>The coach to {name}:</source>
+        <translation>教练对“{name}”说：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>

@@ -377,9 +377,14 @@ class ReviewMoment:
     @property
     def lines(self) -> tuple[str, ...]:
         """The sentences that explain the choice, the luck and the value."""
+        reasons = self._reasons
+        if self.place in self.review.game.reasons and not self.name.is_you:
+            # They speak to the player of the move.
+            first, *others = reasons
+            reasons = (in_sentences(tr("The coach to {name}:", name=self.name), first), *others)
         *luck, now = self.luck_and_value
         told = in_sentences(*self._rolled, *luck)
-        return (*self._reasons, *filter(None, (told,)), now)
+        return (*reasons, *filter(None, (told,)), now)
 
     @property
     def short_lines(self) -> tuple[str, ...]:
@@ -470,10 +475,6 @@ class ReviewMoment:
             return ()
         move, unit = self._move, self.review.unit
         reasons = self.review.game.reasons.get(self.place)
-        if reasons and not self.name.is_you:
-            # The coach's reasons speak to the player of the move.
-            first, *others = reasons
-            reasons = (in_sentences(tr("The coach would tell {name}:", name=self.name), first), *others)
         if reasons is not None:
             return (*(() if unit.argues_from_best else (tr("Best: {choice}.", choice=self.best),)), *reasons)
         if costs_nothing(move.cost):

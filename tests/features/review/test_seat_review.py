@@ -115,7 +115,7 @@ def test_an_error_is_explained_with_the_best_choice() -> None:
 def test_what_is_wrong_with_the_choice_of_another_player_is_told_to_that_player() -> None:
     review = shown_review(HOG.replace('"You"', '"Ann"'))
     place = next(place for place in review.errors if review.moment(place).choice == "10 dice")
-    assert review.moment(place).lines[0].startswith("The coach would tell Ann: Best: ")
+    assert review.moment(place).lines[0].startswith("The coach to Ann: Best: ")
 
 
 def test_what_a_place_of_poker_dice_is_worth_counts_a_missed_award() -> None:
