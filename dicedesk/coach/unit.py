@@ -204,12 +204,16 @@ class Unit(ABC):
 
     @abstractmethod
     def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
-        """The change in a player's value from dice or another player's choice, in a sentence."""
+        """The change in a player's value from dice, in a sentence."""
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
         """What would have been better than a choice with this cost."""
         amount = self.told_words(cost)
         return tr("“{choice}” would have won {amount} more on average.", choice=best, amount=amount)
+
+    def is_small(self, change: Worth) -> bool:
+        """Whether a change is smaller than the cost of any inaccuracy."""
+        return max(change, -change) < self.limits.inaccuracy
 
     def gain_words(self, gain: Worth) -> Sentence:
         """What a choice gained compared with the coach's best."""

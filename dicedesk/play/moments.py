@@ -64,6 +64,10 @@ class Moments(ABC, Generic[StateT]):
         """
         return None
 
+    def tells_change(self, played: Played[StateT], change: float | Fraction) -> bool:
+        """Whether the words for the dice say enough about this change of the value."""
+        return False
+
     def best(self, best: Move, title: Sentence) -> Sentence:
         """The name of the best choice, beside the one made; `title` is its name at the table."""
         return title

@@ -789,18 +789,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with no rounds won instead of the expected {expected}.</source>
+        <source>That left you with no rounds won; before the throw, you could expect {expected}.</source>
         <translation>Damit bliebst du ohne gewonnene Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with no rounds won instead of the expected {expected}.</source>
+        <source>That left {name} with no rounds won; before the throw, {name} could expect {expected}.</source>
         <translation>{name} blieb damit ohne gewonnene Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with 1 round won instead of the expected {expected}.</source>
-        <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
+        <source>That left you with 1 round won; before the throw, you could expect {expected}.</source>
+        <comment>That left you with {count} rounds won; before the throw, you could expect {expected}.</comment>
         <translation>
             <numerusform>Damit blieb es bei einer gewonnenen Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
             <numerusform>Damit blieb es bei {count} gewonnenen Runden; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
@@ -808,8 +808,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with 1 round won instead of the expected {expected}.</source>
-        <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
+        <source>That left {name} with 1 round won; before the throw, {name} could expect {expected}.</source>
+        <comment>That left {name} with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
         <translation>
             <numerusform>{name} blieb damit bei einer gewonnenen Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
             <numerusform>{name} blieb damit bei {count} gewonnenen Runden; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
@@ -1244,7 +1244,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
-        <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Don&apos;t pass</source>
         <translation>Don’t Pass</translation>
@@ -1742,13 +1741,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Pass line</source>
-        <translation>Pass Line</translation>
+        <source>Bets the table minimum on the pass line every round.</source>
+        <translation>Setzt in jeder Runde das Tischminimum auf Pass.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the table minimum on the pass line every round.</source>
-        <translation>Setzt in jeder Runde das Tischminimum auf Pass.</translation>
+        <source>Line bettor</source>
+        <translation>Pass-Line-Spieler</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1759,6 +1758,11 @@
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
         <translation>Setzt auf Pass und, sobald es einen Point gibt, ebenso viel auf die Odds.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Don&apos;t bettor</source>
+        <translation>Don’t-Pass-Spieler</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1846,8 +1850,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Always {bet}</source>
-        <translation>Immer {bet}</translation>
+        <source>{bet} bettor</source>
+        <translation>Spieler auf {bet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -10340,13 +10344,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>That is {amount} worse than an average roll here.</source>
-        <translation>Damit war der Wurf um {amount} schlechter als ein durchschnittlicher in dieser Lage.</translation>
+        <source>Bankroll and bets were then worth {amount} less.</source>
+        <translation>Guthaben und Einsätze waren danach zusammen {amount} weniger wert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>That is {amount} better than an average roll here.</source>
-        <translation>Damit war der Wurf um {amount} besser als ein durchschnittlicher in dieser Lage.</translation>
+        <source>Bankroll and bets were then worth {amount} more.</source>
+        <translation>Guthaben und Einsätze waren danach zusammen {amount} mehr wert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10500,16 +10504,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll cost {amount}.</source>
-        <translation>Der Wurf kostete {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll saved {amount}.</source>
-        <translation>Der Wurf sparte {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
         <translation>{name}: {result}, Par ist {par}.</translation>
     </message>
@@ -10528,13 +10522,23 @@ hat die Würfel</translation>
         <source>Your choices cost nothing.</source>
         <translation>Deine Entscheidungen kosteten dich nichts.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>On the way to {award}, the roll cost {amount}.</source>
+        <translation>Auf dem Weg zu den {award} kostete der Wurf {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>On the way to {award}, the roll saved {amount}.</source>
+        <translation>Auf dem Weg zu den {award} sparte der Wurf {amount}.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>“{choice}” would have saved 1 hand on average.</source>
-        <comment>“{choice}” would have saved {count} hands on average.</comment>
+        <source>“{choice}” would have saved 1 hand on the way to {award}, on average.</source>
+        <comment>“{choice}” would have saved {count} hands on the way to {award}, on average.</comment>
         <translation>
-            <numerusform>„{choice}“ hätte im Schnitt {count} Runde gespart.</numerusform>
-            <numerusform>„{choice}“ hätte im Schnitt {count} Runden gespart.</numerusform>
+            <numerusform>„{choice}“ hätte auf dem Weg zu den {award} im Schnitt {count} Runde gespart.</numerusform>
+            <numerusform>„{choice}“ hätte auf dem Weg zu den {award} im Schnitt {count} Runden gespart.</numerusform>
         </translation>
     </message>
     <message>
@@ -15342,13 +15346,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>You had no choice that mattered in this game.</source>
+        <source>Nothing changed much; this changed the most.</source>
+        <translation>Nichts veränderte viel, am meisten noch das hier:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>None of your choices made a difference.</source>
         <translation>Auf deine Entscheidungen kam es in diesem Spiel nicht an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>{name} had no choice that mattered in this game.</source>
-        <translation>{name} hatte in diesem Spiel keine Entscheidung, auf die es ankam.</translation>
+        <source>None of {name}&apos;s choices made a difference.</source>
+        <translation>Auf die Entscheidungen von {name} kam es in diesem Spiel nicht an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -17765,7 +17774,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
-        <source>Always the most points now</source>
+        <source>Greedy player</source>
         <translation>Gieriger Spieler</translation>
     </message>
     <message>
@@ -17785,7 +17794,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
-        <source>Upper part first</source>
+        <source>Upper-part player</source>
         <translation>Oben-zuerst-Spieler</translation>
     </message>
     <message>

@@ -789,18 +789,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with no rounds won instead of the expected {expected}.</source>
+        <source>That left you with no rounds won; before the throw, you could expect {expected}.</source>
         <translation>Así te quedaste sin ganar ninguna ronda, cuando antes de esa tirada cabía esperar {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with no rounds won instead of the expected {expected}.</source>
+        <source>That left {name} with no rounds won; before the throw, {name} could expect {expected}.</source>
         <translation>Así {name} se quedó sin ganar ninguna ronda, cuando antes de esa tirada cabía esperar {expected}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with 1 round won instead of the expected {expected}.</source>
-        <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
+        <source>That left you with 1 round won; before the throw, you could expect {expected}.</source>
+        <comment>That left you with {count} rounds won; before the throw, you could expect {expected}.</comment>
         <translation>
             <numerusform>Así te quedaste con 1 ronda ganada, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
             <numerusform>Así te quedaste con {count} rondas ganadas, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
@@ -808,8 +808,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with 1 round won instead of the expected {expected}.</source>
-        <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
+        <source>That left {name} with 1 round won; before the throw, {name} could expect {expected}.</source>
+        <comment>That left {name} with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
         <translation>
             <numerusform>Así {name} se quedó con 1 ronda ganada, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
             <numerusform>Así {name} se quedó con {count} rondas ganadas, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
@@ -1244,7 +1244,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
-        <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Don&apos;t pass</source>
         <translation>No pase</translation>
@@ -1742,13 +1741,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Pass line</source>
-        <translation>Línea de pase</translation>
+        <source>Bets the table minimum on the pass line every round.</source>
+        <translation>Apuesta el mínimo de la mesa a la línea de pase en cada ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the table minimum on the pass line every round.</source>
-        <translation>Apuesta el mínimo de la mesa a la línea de pase en cada ronda.</translation>
+        <source>Line bettor</source>
+        <translation>Jugador de la línea</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1759,6 +1758,11 @@
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
         <translation>Apuesta a la línea de pase y, en cuanto hay punto, lo mismo en odds.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Don&apos;t bettor</source>
+        <translation>Jugador de no pase</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1846,8 +1850,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Always {bet}</source>
-        <translation>Siempre {bet}</translation>
+        <source>{bet} bettor</source>
+        <translation>Jugador de {bet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -10340,13 +10344,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>That is {amount} worse than an average roll here.</source>
-        <translation>Esa tirada valió {amount} menos que la media en ese momento.</translation>
+        <source>Bankroll and bets were then worth {amount} less.</source>
+        <translation>Los fondos y las apuestas valían después {amount} menos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>That is {amount} better than an average roll here.</source>
-        <translation>Esa tirada valió {amount} más que la media en ese momento.</translation>
+        <source>Bankroll and bets were then worth {amount} more.</source>
+        <translation>El dinero y las apuestas valían después {amount} más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10500,16 +10504,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll cost {amount}.</source>
-        <translation>Esa tirada costó {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll saved {amount}.</source>
-        <translation>Esa tirada ahorró {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
         <translation>{name}: {result}; el par es {par}.</translation>
     </message>
@@ -10528,13 +10522,23 @@ tiene los dados</translation>
         <source>Your choices cost nothing.</source>
         <translation>Tus decisiones no costaron nada.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>On the way to {award}, the roll cost {amount}.</source>
+        <translation>De camino a {award}, esa tirada costó {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>On the way to {award}, the roll saved {amount}.</source>
+        <translation>De camino a {award}, esa tirada ahorró {amount}.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>“{choice}” would have saved 1 hand on average.</source>
-        <comment>“{choice}” would have saved {count} hands on average.</comment>
+        <source>“{choice}” would have saved 1 hand on the way to {award}, on average.</source>
+        <comment>“{choice}” would have saved {count} hands on the way to {award}, on average.</comment>
         <translation>
-            <numerusform>«{choice}» habría ahorrado de media 1 mano.</numerusform>
-            <numerusform>«{choice}» habría ahorrado de media {count} manos.</numerusform>
+            <numerusform>«{choice}» habría ahorrado de media 1 mano de camino a {award}.</numerusform>
+            <numerusform>«{choice}» habría ahorrado de media {count} manos de camino a {award}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15342,12 +15346,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>You had no choice that mattered in this game.</source>
+        <source>Nothing changed much; this changed the most.</source>
+        <translation>Nada cambió mucho; esto fue lo que más cambió.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>None of your choices made a difference.</source>
         <translation>En esta partida no importó ninguna decisión tuya.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>{name} had no choice that mattered in this game.</source>
+        <source>None of {name}&apos;s choices made a difference.</source>
         <translation>En esta partida no importó ninguna decisión de {name}.</translation>
     </message>
     <message>
@@ -17765,8 +17774,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
-        <source>Always the most points now</source>
-        <translation>Siempre el máximo ahora</translation>
+        <source>Greedy player</source>
+        <translation>Jugador codicioso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
@@ -17785,8 +17794,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
-        <source>Upper part first</source>
-        <translation>Parte superior primero</translation>
+        <source>Upper-part player</source>
+        <translation>Jugador de la parte superior</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>

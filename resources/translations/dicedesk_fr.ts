@@ -789,18 +789,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with no rounds won instead of the expected {expected}.</source>
+        <source>That left you with no rounds won; before the throw, you could expect {expected}.</source>
         <translation>Vous finissez ainsi sans avoir gagné de manche&#x202f;; avant ce lancer, vous pouviez en espérer {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with no rounds won instead of the expected {expected}.</source>
-        <translation>{name} finit ainsi sans avoir gagné de manche, au lieu des {expected} espérées avant ce lancer.</translation>
+        <source>That left {name} with no rounds won; before the throw, {name} could expect {expected}.</source>
+        <translation>{name} finit ainsi sans avoir gagné de manche&#x202f;; avant ce lancer, on pouvait en espérer {expected}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with 1 round won instead of the expected {expected}.</source>
-        <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
+        <source>That left you with 1 round won; before the throw, you could expect {expected}.</source>
+        <comment>That left you with {count} rounds won; before the throw, you could expect {expected}.</comment>
         <translation>
             <numerusform>Vous finissez ainsi avec {count} manche gagnée&#x202f;; avant ce lancer, vous pouviez en espérer {expected}.</numerusform>
             <numerusform>Vous finissez ainsi avec {count} manches gagnées&#x202f;; avant ce lancer, vous pouviez en espérer {expected}.</numerusform>
@@ -808,11 +808,11 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with 1 round won instead of the expected {expected}.</source>
-        <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
+        <source>That left {name} with 1 round won; before the throw, {name} could expect {expected}.</source>
+        <comment>That left {name} with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
         <translation>
-            <numerusform>{name} finit ainsi avec {count} manche gagnée, au lieu des {expected} espérées avant ce lancer.</numerusform>
-            <numerusform>{name} finit ainsi avec {count} manches gagnées, au lieu des {expected} espérées avant ce lancer.</numerusform>
+            <numerusform>{name} finit ainsi avec {count} manche gagnée&#x202f;; avant ce lancer, on pouvait en espérer {expected}.</numerusform>
+            <numerusform>{name} finit ainsi avec {count} manches gagnées&#x202f;; avant ce lancer, on pouvait en espérer {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1244,7 +1244,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
-        <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Don&apos;t pass</source>
         <translation>Don’t Pass</translation>
@@ -1742,13 +1741,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Pass line</source>
-        <translation>Pass Line</translation>
+        <source>Bets the table minimum on the pass line every round.</source>
+        <translation>Mise le minimum de la table sur Pass à chaque manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the table minimum on the pass line every round.</source>
-        <translation>Mise le minimum de la table sur Pass à chaque manche.</translation>
+        <source>Line bettor</source>
+        <translation>Joueur du Pass</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1759,6 +1758,11 @@
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
         <translation>Mise sur Pass et ajoute autant d’odds dès qu’il y a un point.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Don&apos;t bettor</source>
+        <translation>Joueur du Don’t Pass</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1846,8 +1850,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Always {bet}</source>
-        <translation>Toujours {bet}</translation>
+        <source>{bet} bettor</source>
+        <translation>Joueur de {bet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -10340,13 +10344,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>That is {amount} worse than an average roll here.</source>
-        <translation>Ce lancer vaut {amount} de moins qu’un lancer moyen dans cette situation.</translation>
+        <source>Bankroll and bets were then worth {amount} less.</source>
+        <translation>La bankroll et les mises valaient ensuite {amount} de moins.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>That is {amount} better than an average roll here.</source>
-        <translation>Ce lancer vaut {amount} de plus qu’un lancer moyen dans cette situation.</translation>
+        <source>Bankroll and bets were then worth {amount} more.</source>
+        <translation>La cagnotte et les mises valaient ensuite {amount} de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10500,16 +10504,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll cost {amount}.</source>
-        <translation>Ce lancer a coûté {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll saved {amount}.</source>
-        <translation>Ce lancer a épargné {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
         <translation>{name}&#xa0;: {result}&#x202f;; le par est de {par}.</translation>
     </message>
@@ -10528,13 +10522,23 @@ a les dés</translation>
         <source>Your choices cost nothing.</source>
         <translation>Vos choix n’ont rien coûté.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>On the way to {award}, the roll cost {amount}.</source>
+        <translation>Sur le chemin des {award}, ce lancer a coûté {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>On the way to {award}, the roll saved {amount}.</source>
+        <translation>Sur le chemin des {award}, ce lancer a épargné {amount}.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>“{choice}” would have saved 1 hand on average.</source>
-        <comment>“{choice}” would have saved {count} hands on average.</comment>
+        <source>“{choice}” would have saved 1 hand on the way to {award}, on average.</source>
+        <comment>“{choice}” would have saved {count} hands on the way to {award}, on average.</comment>
         <translation>
-            <numerusform>«&#x202f;{choice}&#x202f;» aurait épargné {count} main en moyenne.</numerusform>
-            <numerusform>«&#x202f;{choice}&#x202f;» aurait épargné {count} mains en moyenne.</numerusform>
+            <numerusform>«&#x202f;{choice}&#x202f;» aurait épargné en moyenne {count} main sur le chemin des {award}.</numerusform>
+            <numerusform>«&#x202f;{choice}&#x202f;» aurait épargné en moyenne {count} mains sur le chemin des {award}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15342,12 +15346,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>You had no choice that mattered in this game.</source>
+        <source>Nothing changed much; this changed the most.</source>
+        <translation>Rien n’a changé grand-chose&#x202f;; voici ce qui a compté le plus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>None of your choices made a difference.</source>
         <translation>Aucun de vos choix n’a compté dans cette partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>{name} had no choice that mattered in this game.</source>
+        <source>None of {name}&apos;s choices made a difference.</source>
         <translation>Aucun choix de {name} n’a compté dans cette partie.</translation>
     </message>
     <message>
@@ -17765,8 +17774,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
-        <source>Always the most points now</source>
-        <translation>Toujours le maximum</translation>
+        <source>Greedy player</source>
+        <translation>Joueur avide</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
@@ -17785,8 +17794,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
-        <source>Upper part first</source>
-        <translation>Partie haute d’abord</translation>
+        <source>Upper-part player</source>
+        <translation>Joueur de la partie haute</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>

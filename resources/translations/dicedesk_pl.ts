@@ -799,30 +799,30 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with no rounds won instead of the expected {expected}.</source>
+        <source>That left you with no rounds won; before the throw, you could expect {expected}.</source>
         <translation>Kończysz bez wygranej rundy; przed tym rzutem można było oczekiwać {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with no rounds won instead of the expected {expected}.</source>
+        <source>That left {name} with no rounds won; before the throw, {name} could expect {expected}.</source>
         <translation>{name} kończy bez wygranej rundy; przed tym rzutem można było oczekiwać {expected}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with 1 round won instead of the expected {expected}.</source>
-        <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
+        <source>That left you with 1 round won; before the throw, you could expect {expected}.</source>
+        <comment>That left you with {count} rounds won; before the throw, you could expect {expected}.</comment>
         <translation>
-            <numerusform>Kończysz z 1 wygraną rundą; przed tym rzutem można było oczekiwać {expected}.</numerusform>
+            <numerusform>Kończysz z 1&#xa0;wygraną rundą; przed tym rzutem można było oczekiwać {expected}.</numerusform>
             <numerusform>Kończysz z {count} wygranymi rundami; przed tym rzutem można było oczekiwać {expected}.</numerusform>
             <numerusform>Kończysz z {count} wygranymi rundami; przed tym rzutem można było oczekiwać {expected}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with 1 round won instead of the expected {expected}.</source>
-        <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
+        <source>That left {name} with 1 round won; before the throw, {name} could expect {expected}.</source>
+        <comment>That left {name} with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
         <translation>
-            <numerusform>{name} kończy z 1 wygraną rundą; przed tym rzutem można było oczekiwać {expected}.</numerusform>
+            <numerusform>{name} kończy z 1&#xa0;wygraną rundą; przed tym rzutem można było oczekiwać {expected}.</numerusform>
             <numerusform>{name} kończy z {count} wygranymi rundami; przed tym rzutem można było oczekiwać {expected}.</numerusform>
             <numerusform>{name} kończy z {count} wygranymi rundami; przed tym rzutem można było oczekiwać {expected}.</numerusform>
         </translation>
@@ -1256,7 +1256,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
-        <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Don&apos;t pass</source>
         <translation>Don’t Pass</translation>
@@ -1755,13 +1754,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Pass line</source>
-        <translation>Pass Line</translation>
+        <source>Bets the table minimum on the pass line every round.</source>
+        <translation>W&#xa0;każdej rundzie stawia minimum stołu na Pass.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the table minimum on the pass line every round.</source>
-        <translation>W&#xa0;każdej rundzie stawia minimum stołu na Pass.</translation>
+        <source>Line bettor</source>
+        <translation>Miłośnik Pass</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1772,6 +1771,11 @@
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
         <translation>Stawia na Pass, a&#xa0;gdy jest punkt, dokłada tyle samo jako odds.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Don&apos;t bettor</source>
+        <translation>Miłośnik Don’t Pass</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1859,7 +1863,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Always {bet}</source>
+        <source>{bet} bettor</source>
         <translation>Miłośnik zakładu {bet}</translation>
     </message>
     <message>
@@ -10470,13 +10474,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>That is {amount} worse than an average roll here.</source>
-        <translation>To o&#xa0;{amount} gorzej niż przy przeciętnym rzucie w&#xa0;tej sytuacji.</translation>
+        <source>Bankroll and bets were then worth {amount} less.</source>
+        <translation>Po tym rzucie saldo i zakłady były razem warte o {amount} mniej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>That is {amount} better than an average roll here.</source>
-        <translation>To o&#xa0;{amount} lepiej niż przy przeciętnym rzucie w&#xa0;tej sytuacji.</translation>
+        <source>Bankroll and bets were then worth {amount} more.</source>
+        <translation>Po tym rzucie gotówka i zakłady były razem warte o {amount} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10632,16 +10636,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll cost {amount}.</source>
-        <translation>Strata w tym rzucie: {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll saved {amount}.</source>
-        <translation>Zysk w tym rzucie: {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
         <translation>{name}: {result}, norma to {par}.</translation>
     </message>
@@ -10660,14 +10654,24 @@ rzuca</translation>
         <source>Your choices cost nothing.</source>
         <translation>Twoje wybory nic nie kosztowały.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>On the way to {award}, the roll cost {amount}.</source>
+        <translation>Na drodze do {award} ten rzut kosztował {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>On the way to {award}, the roll saved {amount}.</source>
+        <translation>Na drodze do {award} ten rzut oszczędził {amount}.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>“{choice}” would have saved 1 hand on average.</source>
-        <comment>“{choice}” would have saved {count} hands on average.</comment>
+        <source>“{choice}” would have saved 1 hand on the way to {award}, on average.</source>
+        <comment>“{choice}” would have saved {count} hands on the way to {award}, on average.</comment>
         <translation>
-            <numerusform>„{choice}” oszczędziłoby średnio 1 rundę.</numerusform>
-            <numerusform>„{choice}” oszczędziłoby średnio {count} rundy.</numerusform>
-            <numerusform>„{choice}” oszczędziłoby średnio {count} rund.</numerusform>
+            <numerusform>„{choice}” oszczędziłoby średnio 1&#xa0;rundę na drodze do {award}.</numerusform>
+            <numerusform>„{choice}” oszczędziłoby średnio {count} rundy na drodze do {award}.</numerusform>
+            <numerusform>„{choice}” oszczędziłoby średnio {count} rund na drodze do {award}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15535,12 +15539,17 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>You had no choice that mattered in this game.</source>
+        <source>Nothing changed much; this changed the most.</source>
+        <translation>Nic nie zmieniło wiele; najwięcej zmieniło to:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>None of your choices made a difference.</source>
         <translation>W tej partii żaden twój wybór nie miał znaczenia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>{name} had no choice that mattered in this game.</source>
+        <source>None of {name}&apos;s choices made a difference.</source>
         <translation>{name}: w tej partii żaden wybór nie miał znaczenia.</translation>
     </message>
     <message>
@@ -17995,7 +18004,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
-        <source>Always the most points now</source>
+        <source>Greedy player</source>
         <translation>Zachłanny gracz</translation>
     </message>
     <message>
@@ -18015,7 +18024,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
-        <source>Upper part first</source>
+        <source>Upper-part player</source>
         <translation>Miłośnik górnych pól</translation>
     </message>
     <message>

@@ -779,26 +779,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with no rounds won instead of the expected {expected}.</source>
+        <source>That left you with no rounds won; before the throw, you could expect {expected}.</source>
         <translation>结果你一轮也没赢，而这一掷之前，预计能赢 {expected} 轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with no rounds won instead of the expected {expected}.</source>
+        <source>That left {name} with no rounds won; before the throw, {name} could expect {expected}.</source>
         <translation>结果“{name}”一轮也没赢，而这一掷之前，预计能赢 {expected} 轮。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with 1 round won instead of the expected {expected}.</source>
-        <comment>That left you with {count} rounds won instead of the expected {expected}.</comment>
+        <source>That left you with 1 round won; before the throw, you could expect {expected}.</source>
+        <comment>That left you with {count} rounds won; before the throw, you could expect {expected}.</comment>
         <translation>
             <numerusform>结果你共赢 {count} 轮，而这一掷之前，预计能赢 {expected} 轮。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with 1 round won instead of the expected {expected}.</source>
-        <comment>That left {name} with {count} rounds won instead of the expected {expected}.</comment>
+        <source>That left {name} with 1 round won; before the throw, {name} could expect {expected}.</source>
+        <comment>That left {name} with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
         <translation>
             <numerusform>结果“{name}”共赢 {count} 轮，而这一掷之前，预计能赢 {expected} 轮。</numerusform>
         </translation>
@@ -1232,7 +1232,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
-        <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Don&apos;t pass</source>
         <translation>不过线</translation>
@@ -1729,13 +1728,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Pass line</source>
-        <translation>过线</translation>
+        <source>Bets the table minimum on the pass line every round.</source>
+        <translation>每轮都在过线上押最低注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the table minimum on the pass line every round.</source>
-        <translation>每轮都在过线上押最低注。</translation>
+        <source>Line bettor</source>
+        <translation>过线玩家</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1746,6 +1745,11 @@
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
         <translation>押过线；有了目标点，再押同样金额的赔率注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <source>Don&apos;t bettor</source>
+        <translation>不过线玩家</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1833,8 +1837,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Always {bet}</source>
-        <translation>专押{bet}</translation>
+        <source>{bet} bettor</source>
+        <translation>专押{bet}的玩家</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -10205,13 +10209,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>That is {amount} worse than an average roll here.</source>
-        <translation>算下来，这一掷比当时的平均情况少得 {amount}。</translation>
+        <source>Bankroll and bets were then worth {amount} less.</source>
+        <translation>掷完之后，资金和下注加起来少值 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>That is {amount} better than an average roll here.</source>
-        <translation>算下来，这一掷比当时的平均情况多得 {amount}。</translation>
+        <source>Bankroll and bets were then worth {amount} more.</source>
+        <translation>掷完之后，资金和下注加起来多值 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10363,16 +10367,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll cost {amount}.</source>
-        <translation>平均下来，这一掷多用了 {amount}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll saved {amount}.</source>
-        <translation>平均下来，这一掷省了 {amount}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {result}, par is {par}.</source>
         <translation>{name}：{result}，最佳打法平均要 {par} 手。</translation>
     </message>
@@ -10391,12 +10385,22 @@ has the dice</source>
         <source>Your choices cost nothing.</source>
         <translation>你每次都选对了。</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>On the way to {award}, the roll cost {amount}.</source>
+        <translation>平均下来，要达到 {award}，这一掷多用了 {amount}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>On the way to {award}, the roll saved {amount}.</source>
+        <translation>平均下来，要达到 {award}，这一掷省了 {amount}。</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>“{choice}” would have saved 1 hand on average.</source>
-        <comment>“{choice}” would have saved {count} hands on average.</comment>
+        <source>“{choice}” would have saved 1 hand on the way to {award}, on average.</source>
+        <comment>“{choice}” would have saved {count} hands on the way to {award}, on average.</comment>
         <translation>
-            <numerusform>如果选“{choice}”，平均能少用 {count} 手。</numerusform>
+            <numerusform>如果选“{choice}”，要达到 {award}，平均能少用 {count} 手。</numerusform>
         </translation>
     </message>
     <message>
@@ -15144,12 +15148,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>You had no choice that mattered in this game.</source>
+        <source>Nothing changed much; this changed the most.</source>
+        <translation>这一局没有什么变化特别大，影响最大的是：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>None of your choices made a difference.</source>
         <translation>这一局里，你的选择对结果没什么影响。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>{name} had no choice that mattered in this game.</source>
+        <source>None of {name}&apos;s choices made a difference.</source>
         <translation>这一局里，“{name}”的选择对结果没什么影响。</translation>
     </message>
     <message>
@@ -17535,8 +17544,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
-        <source>Always the most points now</source>
-        <translation>只取眼前最高分</translation>
+        <source>Greedy player</source>
+        <translation>贪心玩家</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
@@ -17555,8 +17564,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
-        <source>Upper part first</source>
-        <translation>先填一点到六点</translation>
+        <source>Upper-part player</source>
+        <translation>先填上半部的玩家</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>

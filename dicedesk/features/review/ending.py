@@ -172,34 +172,32 @@ def _told(review: SeatReview, step: EndingStep | None) -> str:
         if is_free:
             return in_sentences(tr("No single roll stood out."), _no_choice(review.name))
         return tr("No single roll or choice stood out.")
+    small = tr("Nothing changed much; this changed the most.") if unit.is_small(step.change) else NONE
     moment = review.moment(step.place)
     if (own := moment.own_words(is_choice=step.is_choice)) is not None:
-        return own
+        return in_sentences(small, own)
     if not step.is_choice:
-        moved = _moved(review, step)
-        return in_sentences(moment.thrown, moved, _no_choice(review.name) if is_free else "")
-    if moves[step.place - 1].seat != review.seat:
-        return in_sentences(moment.chosen, _moved(review, step))
-    if step.change > 0:
-        return in_sentences(moment.chosen, unit.gain_words(step.change))
-    return in_sentences(moment.chosen, unit.better_words(moment.best_chosen, -step.change))
+        moved = NONE if moment.tells_change(step.change) else _moved(review, step)
+        return in_sentences(small, moment.thrown, moved, _no_choice(review.name) if is_free else NONE)
+    cost = moves[step.place - 1].cost
+    if cost < 0:
+        return in_sentences(small, moment.chosen, unit.gain_words(-cost))
+    return in_sentences(small, moment.chosen, unit.better_words(moment.best_chosen, cost))
 
 
 def _no_choice(name: Name) -> Sentence:
     return by(
         name,
-        tr("You had no choice that mattered in this game."),
-        tr("{name} had no choice that mattered in this game."),
+        tr("None of your choices made a difference."),
+        tr("None of {name}'s choices made a difference."),
     )
 
 
 def _moved(review: SeatReview, step: EndingStep) -> str:
-    """Return what the step changed: for you, or for the player who moved if you are not in the game."""
+    """Return what the dice changed: for you, or for the player who rolled if you are not in the game."""
     move, name = review.game.review.moves[step.place - 1], review.name
     is_chance = review.unit.quantity.is_chance
     after: Worth = move.values[review.seat]
-    if step.is_choice:
-        after -= move.luck[review.seat]
     before = after - step.change
     if not is_chance:
         return review.unit.moved_words(before, after, name)

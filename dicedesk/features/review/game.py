@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from dicedesk.coach.coach import Against, Coach, SlowWork
-from dicedesk.coach.evaluation import Grade, PlayerReview
+from dicedesk.coach.evaluation import Grade, PlayerReview, Worth
 from dicedesk.coach.review import MoveReview, Review, grade_words, play_words, player_words, review_of
 from dicedesk.coach.unit import Unit
 from dicedesk.coach.variation import Variation
@@ -349,6 +349,10 @@ class ReviewMoment:
         best = self._move.best if is_choice else None
         names = self.review.game.names
         return self._moments.own_words(self._played, best, names, self.review.last_state)
+
+    def tells_change(self, change: Worth) -> bool:
+        """Return whether the words for the dice say enough about a change of this size."""
+        return self._moments.tells_change(self._played, change)
 
     @property
     def chance(self) -> Fraction:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move, Played
-from dicedesk.core.money import Cents, dollars
+from dicedesk.core.money import DOLLAR, Cents, dollars
 from dicedesk.core.words import Name, Sentence, by, in_sentences, tr, trn
 from dicedesk.games.craps.bets import HARDWAYS, title_of
 from dicedesk.games.craps.coach import CRAPS_COACH
@@ -39,6 +39,11 @@ class CrapsMoments(Moments[CrapsState]):
             return None
         better = tr("Rolling on would have brought {amount} more on average.", amount=UNIT.told_words(cost))
         return in_sentences(_given_up(played, names[0]) or self.choice(played, names), better)
+
+    def tells_change(self, played: Played[CrapsState], change: float | Fraction) -> bool:
+        """If the bets that were decided brought at least half of it; the others only changed their value."""
+        brought = Fraction(_brought(played), DOLLAR)
+        return brought * change > 0 and 2 * abs(brought) >= max(change, -change)
 
     def chance(self, played: Played[CrapsState]) -> Fraction:
         return _came(played).chance
@@ -77,10 +82,22 @@ def _wins_a_hop(event: object) -> bool:
     return isinstance(event, BetWon) and event.name.startswith("hop-")
 
 
+def _won(played: Played[CrapsState]) -> list[BetWon]:
+    return [event for event in played.step.events if isinstance(event, BetWon)]
+
+
+def _lost(played: Played[CrapsState]) -> list[BetLost]:
+    return [event for event in played.step.events if isinstance(event, BetLost)]
+
+
+def _brought(played: Played[CrapsState]) -> int:
+    """What the bets won, less what they lost, in cents."""
+    return sum(bet.pays for bet in _won(played)) - sum(bet.amount for bet in _lost(played))
+
+
 def _decided(played: Played[CrapsState]) -> Iterator[Sentence]:
     """What the bets won, and what they lost, each in a sentence."""
-    won = [event for event in played.step.events if isinstance(event, BetWon)]
-    lost = [event for event in played.step.events if isinstance(event, BetLost)]
+    won, lost = _won(played), _lost(played)
     if won:
         pays, bet = Cents(sum(bet.pays for bet in won)).shown(), title_of(won[0].name)
         yield (
@@ -99,7 +116,7 @@ def _decided(played: Played[CrapsState]) -> Iterator[Sentence]:
 
 def _given_up(played: Played[CrapsState], name: Name) -> Sentence | None:
     """Leaving, with the bets that had to stay up; None if there were none."""
-    lost = [event for event in played.step.events if isinstance(event, BetLost)]
+    lost = _lost(played)
     if not lost:
         return None
     values = {

@@ -119,7 +119,7 @@ def _two_bets(*kinds: BetKind) -> _System:
 _KINDS: Mapping[str, _Kind] = MappingProxyType(
     {
         "pass-line": _Kind(
-            tr("Pass line"), tr("Bets the table minimum on the pass line every round."), _one_bet(PASS)
+            tr("Line bettor"), tr("Bets the table minimum on the pass line every round."), _one_bet(PASS)
         ),
         "pass-odds": _Kind(
             tr("Pass with odds"),
@@ -127,7 +127,7 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
             _two_bets(PASS, PASS_ODDS[4]),
         ),
         "dont-pass": _Kind(
-            tr("Don't pass"),
+            tr("Don't bettor"),
             tr("Bets the table minimum on don't pass every round."),
             _one_bet(DONT_PASS),
         ),
@@ -249,7 +249,7 @@ def _kind(name: str) -> _Kind:
     if kind == "bet" and bet in _BY_THEMSELVES:
         title = title_of(bet)
         return _Kind(
-            tr("Always {bet}", bet=title),
+            tr("{bet} bettor", bet=title),
             tr("Keeps one {bet} bet up whenever it can.", bet=title),
             _one_bet(BET_KINDS[bet]),
         )

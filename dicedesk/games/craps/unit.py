@@ -42,12 +42,12 @@ class _Dollars(Unit):
         return tr("Bankroll plus expected value of bets, move by move")
 
     def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
-        """Beside the mean of all rolls."""
+        """Of what the player has, and of what the bets still bring on average."""
         change = after - before
         amount = self.told_words(max(change, -change))
         if change < 0:
-            return tr("That is {amount} worse than an average roll here.", amount=amount)
-        return tr("That is {amount} better than an average roll here.", amount=amount)
+            return tr("Bankroll and bets were then worth {amount} less.", amount=amount)
+        return tr("Bankroll and bets were then worth {amount} more.", amount=amount)
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
         """What the choice itself costs: a bet is compared with rolling without it."""

@@ -45,19 +45,20 @@ class _Hands(Unit):
 
     def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
         change = after - before
-        amount = self.count_words(_told(max(change, -change)))
+        values = {"amount": self.count_words(_told(max(change, -change))), "award": AWARD.shown()}
         return (
-            tr("The roll cost {amount}.", amount=amount)
+            tr("On the way to {award}, the roll cost {amount}.", **values)
             if change < 0
-            else tr("The roll saved {amount}.", amount=amount)
+            else tr("On the way to {award}, the roll saved {amount}.", **values)
         )
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
         return trn(
-            "“{choice}” would have saved 1 hand on average.",
-            "“{choice}” would have saved {count} hands on average.",
+            "“{choice}” would have saved 1 hand on the way to {award}, on average.",
+            "“{choice}” would have saved {count} hands on the way to {award}, on average.",
             _told(cost),
             choice=best,
+            award=AWARD.shown(),
         )
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
@@ -75,16 +76,15 @@ class _Hands(Unit):
         hands = self.sums(player).result
         if outcome.ending is PokerDiceEnding.AWARD:
             first = tr("{result}, par is {par}.", result=self.count_words(hands), par=PAR)
-        else:
-            first = tr(
-                "That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.",
-                result=self.count_words(hands),
-                played=hands.number - MISSED_AWARD,
-                missed=MISSED_AWARD,
-                award=AWARD.shown(),
-                par=PAR,
-            )
-        return in_sentences(first, self._beside_par(player, name))
+            return in_sentences(first, self._beside_par(player, name))
+        return tr(
+            "That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.",
+            result=self.count_words(hands),
+            played=hands.number - MISSED_AWARD,
+            missed=MISSED_AWARD,
+            award=AWARD.shown(),
+            par=PAR,
+        )
 
     def _beside_par(self, player: PlayerReview, name: Name) -> str:
         """What the dice and the choices added to par, or took from it."""

@@ -70,7 +70,7 @@ def _means(*means: float) -> Mapping[Sheet, float]:
 _KINDS: Mapping[str, PlayerKind] = MappingProxyType(
     {
         GREEDY: PlayerKind(
-            tr("Always the most points now"),
+            tr("Greedy player"),
             tr("Plays each turn for the most points, and never thinks of the next one."),
             points,
             _means(152.63254481, 200.78, 217.39, 217.39),
@@ -94,7 +94,7 @@ _KINDS: Mapping[str, PlayerKind] = MappingProxyType(
             Portrait(5, Head.LONG, Eyes.SHARP, Mouth.SMILE),
         ),
         "upper-first": PlayerKind(
-            tr("Upper part first"),
+            tr("Upper-part player"),
             tr("Fills ones to sixes first, then takes the most points now."),
             upper_first,
             _means(119.83059948, 175.04, 183.2, 183.2),

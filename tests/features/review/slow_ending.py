@@ -81,16 +81,14 @@ class SlowEnding:
 
     @property
     def around(self) -> tuple[float, float]:
-        """What the game was worth before the moment, and right after it; the chance of another player is that of
-        the one who moved.
+        """What the game was worth before the dice of the moment, and right after them; the chance of another player
+        is that of the one who rolled.
         """
         moment = self.moment
         assert moment is not None
         played = self._history[moment.place - 1]
         chosen = self._chosen(played)
-        ends = (self._worth(played.before), chosen)
-        if not moment.is_choice:
-            ends = (chosen, self._worth(played.step.state))
+        ends = (chosen, self._worth(played.step.state))
         is_others = (
             self._coach.unit.quantity.is_chance and not self._is_you and not self._is_own(moment.place)
         )

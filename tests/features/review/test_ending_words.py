@@ -352,17 +352,17 @@ MOVED = (
     (HAZARD_UNIT, 1.9, 1.65, YOU, "You could then expect to win 1.6 rounds in this game, down from 1.9."),
     (HAZARD_UNIT, 1.92, 1.93, ANN, "Ann could then expect to win 1.93 rounds in this game, up from 1.92."),
     (HAZARD_UNIT, 4.96, 4.04, ANN, "Ann could then expect to win 4.0 rounds in this game, down from 5.0."),
-    (HAZARD_UNIT, 2.9, 1, YOU, "That left you with 1 round won instead of the expected 2.9."),
-    (HAZARD_UNIT, 3.95, 2, YOU, "That left you with 2 rounds won instead of the expected 4.0."),
-    (HAZARD_UNIT, 2.9, 1, ANN, "That left Ann with 1 round won instead of the expected 2.9."),
-    (HAZARD_UNIT, 3.9, 2, ANN, "That left Ann with 2 rounds won instead of the expected 3.9."),
-    (HAZARD_UNIT, 1.9, 0, YOU, "That left you with no rounds won instead of the expected 1.9."),
-    (HAZARD_UNIT, 1.9, 0, ANN, "That left Ann with no rounds won instead of the expected 1.9."),
-    (CRAPS_UNIT, 10, 55.5, YOU, "That is $45.50 better than an average roll here."),
-    (CRAPS_UNIT, 50, 5, YOU, "That is $45 worse than an average roll here."),
-    (POKER_DICE_UNIT, -26, -23.4, YOU, "The roll saved 3 hands."),
-    (POKER_DICE_UNIT, -26, -28.6, YOU, "The roll cost 3 hands."),
-    (POKER_DICE_UNIT, -26, -26.84, YOU, "The roll cost 0.84 hands."),
+    (HAZARD_UNIT, 2.9, 1, YOU, "That left you with 1 round won; before the throw, you could expect 2.9."),
+    (HAZARD_UNIT, 3.95, 2, YOU, "That left you with 2 rounds won; before the throw, you could expect 4.0."),
+    (HAZARD_UNIT, 2.9, 1, ANN, "That left Ann with 1 round won; before the throw, Ann could expect 2.9."),
+    (HAZARD_UNIT, 3.9, 2, ANN, "That left Ann with 2 rounds won; before the throw, Ann could expect 3.9."),
+    (HAZARD_UNIT, 1.9, 0, YOU, "That left you with no rounds won; before the throw, you could expect 1.9."),
+    (HAZARD_UNIT, 1.9, 0, ANN, "That left Ann with no rounds won; before the throw, Ann could expect 1.9."),
+    (CRAPS_UNIT, 10, 55.5, YOU, "Bankroll and bets were then worth $45.50 more."),
+    (CRAPS_UNIT, 50, 5, YOU, "Bankroll and bets were then worth $45 less."),
+    (POKER_DICE_UNIT, -26, -23.4, YOU, "On the way to $200, the roll saved 3 hands."),
+    (POKER_DICE_UNIT, -26, -28.6, YOU, "On the way to $200, the roll cost 3 hands."),
+    (POKER_DICE_UNIT, -26, -26.84, YOU, "On the way to $200, the roll cost 0.84 hands."),
 )
 
 
@@ -379,9 +379,9 @@ BETTER = (
     (HOG_UNIT, 0.004, "“Free Bacon” would have won 4 more games in 1,000."),
     (HAZARD_UNIT, 0.02, "“Free Bacon” would have won 0.020 rounds more on average."),
     (CRAPS_UNIT, 0.5, "That costs $0.50 on average."),
-    (POKER_DICE_UNIT, 1.6, "“Free Bacon” would have saved 2 hands on average."),
-    (POKER_DICE_UNIT, 1.2, "“Free Bacon” would have saved 1 hand on average."),
-    (POKER_DICE_UNIT, 0.3, "“Free Bacon” would have saved 0.30 hands on average."),
+    (POKER_DICE_UNIT, 1.6, "“Free Bacon” would have saved 2 hands on the way to $200, on average."),
+    (POKER_DICE_UNIT, 1.2, "“Free Bacon” would have saved 1 hand on the way to $200, on average."),
+    (POKER_DICE_UNIT, 0.3, "“Free Bacon” would have saved 0.30 hands on the way to $200, on average."),
 )
 
 
@@ -412,7 +412,7 @@ def test_choices_of_others_stand_beside_the_dice_where_they_count() -> None:
 
 def test_where_nothing_stands_out_the_ending_says_so() -> None:
     assert ending(craps("throw : 3 4", "leave")).moment == (
-        "No single roll stood out. You had no choice that mattered in this game."
+        "No single roll stood out. None of your choices made a difference."
     )
     even = craps("bet pass 10", "throw : 3 4", "bet pass 10", "throw : 1 1", "leave")
     assert ending(even).moment == "No single roll or choice stood out."
@@ -421,7 +421,7 @@ def test_where_nothing_stands_out_the_ending_says_so() -> None:
 def test_where_the_player_had_nothing_to_choose_the_ending_says_so_beside_the_roll() -> None:
     found = ending(hog("always:4", "You", turns=SCORED))
     assert found.headline == "You lost, 0 to 24"
-    assert found.moment.endswith(" to 0.0%. You had no choice that mattered in this game.")
+    assert found.moment.endswith(" to 0.0%. None of your choices made a difference.")
 
 
 def test_a_bet_that_was_taken_down_at_once_is_no_moment() -> None:
@@ -521,7 +521,8 @@ def test_what_another_person_chose_can_be_the_moment() -> None:
     turns = "roll 5 : 6 6 6 5 2\nroll 7 : 6 6 6 6 6 6 2\nroll 3 : 2 3 4\nroll 10 : 1 2 3 4 5 6 2 3 4 5\n"
     found = ending(hog("Ben", "Ann", turns=turns + SCORED).replace("goal=20", "goal=40"))
     assert found.headline == "Ben won, 58 to 39"
-    assert found.moment.startswith("Leading 38 to 34, Ann rolled 10 dice. Ann's chance to win fell from ")
+    told = r"Leading 38 to 34, Ann rolled 10 dice\. “Free Bacon” would have won \d+ more games in 100\."
+    assert re.fullmatch(told, found.moment)
 
 
 def test_quitting_is_told_by_the_award_it_gave_up() -> None:

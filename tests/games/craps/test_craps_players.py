@@ -504,11 +504,11 @@ def test_a_bettor_leaves_when_its_bet_cannot_be_paid_any_more() -> None:
 @pytest.mark.parametrize(
     ("name", "title"),
     [
-        ("pass-line", "Pass line"),
+        ("pass-line", "Line bettor"),
         ("martingale", "Martingale"),
         ("1-3-2-6", "1-3-2-6"),
         ("seven-count", "Seven count"),
-        ("bet:hard-8", "Always Hard 8"),
+        ("bet:hard-8", "Hard 8 bettor"),
     ],
 )
 def test_a_bettor_has_a_title_that_people_read(name: str, title: str) -> None:

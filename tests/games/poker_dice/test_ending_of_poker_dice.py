@@ -29,14 +29,16 @@ from dicedesk.games.poker_dice.unit import UNIT
 from tests.games.poker_dice.conftest import PokerDiceGame
 
 RESULT = re.compile(
-    r"(?:(?P<hands>\d+) hands, par is (?P<at_par>\d+)"
+    r"(?:(?P<hands>\d+) hands, par is (?P<at_par>\d+)\. (?P<beside>.*)"
     r"|That counts as (?P<result>\d+) hands: (?P<played>\d+) played, and 100 for not reaching \$200\. "
-    r"Par is (?P<par>\d+))\. "
+    r"Par is (?P<par>\d+)\.)\n(?P<moment>.*)"
+)
+BESIDE_PAR = re.compile(
+    r".*: \d+ hands, par is 26\. "
     r"(?:The dice cost (?:you|[A-Z][a-z]+ player) (?P<both>\d+) hands?, "
     r"(?:your|the) choices (?P<also>\d+)\."
     r"|(?:The dice (?P<way>cost|saved) (?:you|[A-Z][a-z]+ player) (?P<dice>\d+) hands?\.|The dice were average\.) "
     r"(?:Your|[A-Z][a-z]+ player's) choices cost (?:(?P<choices>\d+) hands?|(?P<few>less than a hand|nothing))\.)"
-    r"\n(?P<moment>.*)"
 )
 
 
@@ -76,13 +78,16 @@ def test_the_hands_beside_par_are_whole_and_add_up(poker_dice_game: PokerDiceGam
         result = int(found["result"] or found["hands"])
         assert (result, int(found["par"] or found["at_par"])) == (state.hands + 100 * is_missed, 26)
         assert found["played"] == (str(state.hands) if is_missed else None)
+        assert is_missed or review.result_told.endswith(found["beside"])
+        told = BESIDE_PAR.fullmatch(review.result_told)
+        assert told is not None, review.result_told
         lost = sum(move.cost for move in review.game.review.moves)
-        if found["both"]:
-            dice, choices = int(found["both"]), int(found["also"])
+        if told["both"]:
+            dice, choices = int(told["both"]), int(told["also"])
         else:
-            dice = int(found["dice"] or 0) * (-1 if found["way"] == "saved" else 1)
-            choices = int(found["choices"] or 0)
-            assert (found["few"] == "nothing") is (round(float(lost), 2) == 0)
+            dice = int(told["dice"] or 0) * (-1 if told["way"] == "saved" else 1)
+            choices = int(told["choices"] or 0)
+            assert (told["few"] == "nothing") is (round(float(lost), 2) == 0)
         assert abs(float(lost) - choices) <= 0.5
         assert 26 + dice + choices == result
         assert found["moment"]
@@ -186,12 +191,14 @@ def test_quitting_costs_the_same_wherever_it_is_told(poker_dice_game: PokerDiceG
 def test_a_hand_of_few_hundredths_is_told_with_decimals_and_more_in_whole_hands() -> None:
     told = [UNIT.moved_words(0, change, YOU) for change in (-0.25, 0.25, 1.4, -5.35)]
     assert told == [
-        "The roll cost 0.25 hands.",
-        "The roll saved 0.25 hands.",
-        "The roll saved 1 hand.",
-        "The roll cost 5 hands.",
+        "On the way to $200, the roll cost 0.25 hands.",
+        "On the way to $200, the roll saved 0.25 hands.",
+        "On the way to $200, the roll saved 1 hand.",
+        "On the way to $200, the roll cost 5 hands.",
     ]
-    assert UNIT.better_words("Hold", 12.3) == "“Hold” would have saved 12 hands on average."
+    assert (
+        UNIT.better_words("Hold", 12.3) == "“Hold” would have saved 12 hands on the way to $200, on average."
+    )
 
 
 def test_no_moment_of_a_game_is_told_with_the_name_of_another_choice(poker_dice_game: PokerDiceGame) -> None:
