@@ -619,6 +619,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def _on_came(self) -> None:
         self.take_focus()
+        if self._has_games and self.session.history and not self.pace.is_busy:
+            self.told.emit(self.last_words())
         self.pace.go_on()
 
     def _on_changing(self) -> None:

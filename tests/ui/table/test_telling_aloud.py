@@ -68,6 +68,16 @@ def test_each_move_is_told_once_and_in_words(sit_at: Callable[[int], Listener], 
     assert moves, "three times Enter made no move: the big button has to make one by itself"
 
 
+def test_where_a_game_stands_is_told_when_somebody_comes_back_to_it(sit_at: Callable[[int], Listener]) -> None:
+    person = sit_at(HAZARD)
+    before = person.tab.last_words()
+    person.press(Key.Key_Return)
+    person.heard.clear()
+    person.tab.hide()
+    person.tab.show()
+    assert person.heard == [person.tab.last_words()] != [before]
+
+
 @pytest.mark.parametrize("place", sampled(range(len(TITLES)), HAZARD, POKER_DICE), ids=NAMES)
 def test_that_a_game_is_left_only_at_the_second_asking_is_told(
     sit_at: Callable[[int], Listener], place: int
