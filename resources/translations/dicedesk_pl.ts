@@ -10627,7 +10627,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>“{choice}” would have been worth {amount} more in the whole game, on average.</source>
-        <translation>Wybór „{choice}” dałby w całej grze średnio o {amount} więcej.</translation>
+        <translation>Wybór „{choice}” dałby w całej partii średnio o {amount} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10657,12 +10657,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>On the way to {award}, the roll cost {amount}.</source>
-        <translation>Na drodze do {award} ten rzut kosztował {amount}.</translation>
+        <translation>Strata w tym rzucie na drodze do {award}: {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>On the way to {award}, the roll saved {amount}.</source>
-        <translation>Na drodze do {award} ten rzut oszczędził {amount}.</translation>
+        <translation>Zysk w tym rzucie na drodze do {award}: {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -10677,7 +10677,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.</source>
-        <translation>Liczy się to jak {result}: {played} przy stole i {missed} kary za nieosiągnięcie {award}. Norma to {par} rund.</translation>
+        <translation>Liczy się to jak {result}: {played} rozegranych i {missed} karnych za nieosiągnięcie {award}. Norma to {par} rund.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -16593,22 +16593,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} took Free Bacon.</source>
-        <translation>{name} prowadzi {own}:{other} i&#xa0;bierze darmowy boczek.</translation>
+        <translation>Prowadząc {own}:{other}, {name} bierze darmowy boczek.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} took Free Bacon.</source>
-        <translation>{name} przegrywa {own}:{other} i&#xa0;bierze darmowy boczek.</translation>
+        <translation>Przegrywając {own}:{other}, {name} bierze darmowy boczek.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {dice}.</source>
-        <translation>{name} prowadzi {own}:{other} i&#xa0;wybiera {dice}.</translation>
+        <translation>Prowadząc {own}:{other}, {name} wybiera {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {dice}.</source>
-        <translation>{name} przegrywa {own}:{other} i&#xa0;wybiera {dice}.</translation>
+        <translation>Przegrywając {own}:{other}, {name} wybiera {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16628,22 +16628,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>{name} prowadzi {own}:{other} i&#xa0;wyrzuca {faces}: {points}.</translation>
+        <translation>Prowadząc {own}:{other}, {name} wyrzuca {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {faces}: {points}.</source>
-        <translation>{name} przegrywa {own}:{other} i&#xa0;wyrzuca {faces}: {points}.</translation>
+        <translation>Przegrywając {own}:{other}, {name} wyrzuca {faces}: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Leading {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>{name} prowadzi {own}:{other} i&#xa0;wybiera {dice}. Wynik rzutu: {points}.</translation>
+        <translation>Prowadząc {own}:{other}, {name} wybiera {dice}. Wynik rzutu: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {dice}: {points}.</source>
-        <translation>{name} przegrywa {own}:{other} i&#xa0;wybiera {dice}. Wynik rzutu: {points}.</translation>
+        <translation>Przegrywając {own}:{other}, {name} wybiera {dice}. Wynik rzutu: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16678,12 +16678,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} then led {own} to {other}.</source>
-        <translation>{name} prowadzi potem {own}:{other}.</translation>
+        <translation>Po tym rzucie {name} prowadzi {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} was then behind, {own} to {other}.</source>
-        <translation>{name} przegrywa potem {own}:{other}.</translation>
+        <translation>Po tym rzucie {name} przegrywa {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -18165,7 +18165,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Better than {beaten} of 100 games with best play.</source>
-        <translation>Przy najlepszym sposobie gry gorszym wynikiem kończy się {beaten} na 100 partii.</translation>
+        <translation>Przy najlepszej grze na 100 partii {beaten} kończy się gorszym wynikiem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
@@ -18175,7 +18175,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: better than {beaten} of 100 games with best play.</source>
-        <translation>{name}, {points}: przy najlepszym sposobie gry gorszym wynikiem kończy się {beaten} na 100 partii.</translation>
+        <translation>{name}, {points}: przy najlepszej grze na 100 partii {beaten} kończy się gorszym wynikiem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18453,17 +18453,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect fell from {before} to {after}.</source>
-        <translation>Twój oczekiwany wynik spada z {before} do {after} pkt.</translation>
+        <translation>Twój oczekiwany wynik spada do {after} pkt (przed rzutem: {before}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect rose from {before} to {after}.</source>
-        <translation>Twój oczekiwany wynik rośnie z {before} do {after} pkt.</translation>
+        <translation>Twój oczekiwany wynik rośnie do {after} pkt (przed rzutem: {before}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect fell from {before} to {after}.</source>
-        <translation>{name}: oczekiwany wynik spada z&#xa0;{before} do {after} pkt.</translation>
+        <translation>{name}: oczekiwany wynik spada do {after} pkt (przed rzutem: {before}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -18473,7 +18473,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect rose from {before} to {after}.</source>
-        <translation>{name}: oczekiwany wynik rośnie z&#xa0;{before} do {after} pkt.</translation>
+        <translation>{name}: oczekiwany wynik rośnie do {after} pkt (przed rzutem: {before}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

@@ -1838,7 +1838,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>{bet} bettor</source>
-        <translation>专押{bet}的玩家</translation>
+        <translation>专押{bet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -10220,7 +10220,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
-        <translation>这样平均要亏 {amount}。</translation>
+        <translation>这一注平均要亏 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10388,19 +10388,19 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>On the way to {award}, the roll cost {amount}.</source>
-        <translation>平均下来，要达到 {award}，这一掷多用了 {amount}。</translation>
+        <translation>因为这一掷，达到 {award} 平均要多打 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>On the way to {award}, the roll saved {amount}.</source>
-        <translation>平均下来，要达到 {award}，这一掷省了 {amount}。</translation>
+        <translation>因为这一掷，达到 {award} 平均能少打 {amount}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>“{choice}” would have saved 1 hand on the way to {award}, on average.</source>
         <comment>“{choice}” would have saved {count} hands on the way to {award}, on average.</comment>
         <translation>
-            <numerusform>如果选“{choice}”，要达到 {award}，平均能少用 {count} 手。</numerusform>
+            <numerusform>如果选“{choice}”，达到 {award} 平均能少打 {count} 手。</numerusform>
         </translation>
     </message>
     <message>
@@ -15129,12 +15129,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>At the start, you could expect {amount}.</source>
-        <translation>开局时，预计你能拿下 {amount}。</translation>
+        <translation>你开局时的预期：{amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>At the start, {name} could expect {amount}.</source>
-        <translation>开局时，预计“{name}”能拿下 {amount}。</translation>
+        <translation>“{name}”开局时的预期：{amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16512,7 +16512,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
         <source>{odds} for this or better</source>
-        <translation>同样或更好结果的{odds}</translation>
+        <translation>掷出同样或更好结果的{odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
@@ -16622,7 +16622,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
         <source>With perfect play, you could no longer lose.</source>
-        <translation>只要不出错，你就不会输了。</translation>
+        <translation>当时只要不出错，你就不会输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/moments.py"/>
@@ -17700,22 +17700,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Nearly all games with best play end with more points.</source>
-        <translation>用最佳打法，几乎每局得分都比这高。</translation>
+        <translation>按最佳打法，几乎每局的得分都更高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Better than {beaten} of 100 games with best play.</source>
-        <translation>最佳打法玩 100 局，有 {beaten} 局的得分比这低。</translation>
+        <translation>按最佳打法，平均 100 局中有 {beaten} 局低于这个分数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: nearly all games with best play end with more.</source>
-        <translation>{name}，{points}：用最佳打法，几乎每局得分都比这高。</translation>
+        <translation>“{name}”，{points}：按最佳打法，几乎每局的得分都更高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: better than {beaten} of 100 games with best play.</source>
-        <translation>{name}，{points}：最佳打法玩 100 局，有 {beaten} 局的得分比这低。</translation>
+        <translation>“{name}”，{points}：按最佳打法，平均 100 局中有 {beaten} 局低于这个分数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -17881,7 +17881,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/yacht/telling.py"/>
         <location filename="../../dicedesk/ui/games/yacht/tab.py"/>
         <source>Cross out {box}</source>
-        <translation>划掉{box}</translation>
+        <translation>划掉‘{box}’</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
