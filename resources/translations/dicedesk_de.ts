@@ -16437,6 +16437,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You then took Free Bacon and swapped the scores.</source>
+        <translation>Danach nahmst du den Gratisspeck, und die Punkte wurden getauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} then took Free Bacon and swapped the scores.</source>
+        <translation>Danach nahm {name} den Gratisspeck, und die Punkte wurden getauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>You could then win at once with Free Bacon.</source>
         <translation>Du konntest dann sofort mit Gratisspeck gewinnen.</translation>
     </message>

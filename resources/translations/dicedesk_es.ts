@@ -2336,12 +2336,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} ahead</source>
-        <translation>Te fuiste con {money} de ganancia</translation>
+        <translation>Te fuiste ganando {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} down</source>
-        <translation>Te fuiste con {money} de pérdida</translation>
+        <translation>Te fuiste perdiendo {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -10478,8 +10478,8 @@ tiene los dados</translation>
         <source>“{choice}” would have won 1 more game in {games}.</source>
         <comment>“{choice}” would have won {count} more games in {games}.</comment>
         <translation>
-            <numerusform>Con «{choice}» habría 1 victoria más de cada {games} partidas.</numerusform>
-            <numerusform>Con «{choice}» habría {count} victorias más de cada {games} partidas.</numerusform>
+            <numerusform>Con «{choice}» se ganaría 1 partida más de cada {games}.</numerusform>
+            <numerusform>Con «{choice}» se ganarían {count} partidas más de cada {games}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10525,12 +10525,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>On the way to {award}, the roll cost {amount}.</source>
-        <translation>De camino a {award}, esa tirada costó {amount}.</translation>
+        <translation>Esa tirada costó {amount} de camino a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>On the way to {award}, the roll saved {amount}.</source>
-        <translation>De camino a {award}, esa tirada ahorró {amount}.</translation>
+        <translation>Esa tirada ahorró {amount} de camino a {award}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -15352,12 +15352,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>None of your choices made a difference.</source>
-        <translation>En esta partida no importó ninguna decisión tuya.</translation>
+        <translation>Ninguna de tus decisiones influyó en el resultado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>None of {name}&apos;s choices made a difference.</source>
-        <translation>En esta partida no importó ninguna decisión de {name}.</translation>
+        <translation>Ninguna decisión de {name} influyó en el resultado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16437,6 +16437,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You then took Free Bacon and swapped the scores.</source>
+        <translation>Después tomaste beicon gratis y las puntuaciones se intercambiaron.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} then took Free Bacon and swapped the scores.</source>
+        <translation>Después {name} tomó beicon gratis y las puntuaciones se intercambiaron.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>You could then win at once with Free Bacon.</source>
         <translation>Entonces te bastaba con tomar beicon gratis para ganar.</translation>
     </message>
@@ -16468,12 +16478,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} then led {own} to {other}.</source>
-        <translation>{name} pasó a ganar por {own} a {other}.</translation>
+        <translation>{name} iba entonces por delante, {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} was then behind, {own} to {other}.</source>
-        <translation>{name} quedó por detrás, {own} a {other}.</translation>
+        <translation>{name} iba entonces por detrás, {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16493,12 +16503,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>You could then swap the scores with Free Bacon.</source>
-        <translation>Entonces podías intercambiar los marcadores con beicon gratis.</translation>
+        <translation>Con eso podías intercambiar las puntuaciones tomando beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} could then swap the scores with Free Bacon.</source>
-        <translation>Entonces {name} podía intercambiar los marcadores con beicon gratis.</translation>
+        <translation>Con eso {name} podía intercambiar las puntuaciones tomando beicon gratis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -17935,7 +17945,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Better than {beaten} of 100 games with best play.</source>
-        <translation>Mejor que {beaten} de cada 100 partidas con juego óptimo.</translation>
+        <translation>Supera a {beaten} de cada 100 partidas con juego óptimo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
@@ -17945,7 +17955,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: better than {beaten} of 100 games with best play.</source>
-        <translation>{name}, {points}: mejor que {beaten} de cada 100 partidas con juego óptimo.</translation>
+        <translation>{name}, {points}: supera a {beaten} de cada 100 partidas con juego óptimo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
@@ -18215,17 +18225,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect fell from {before} to {after}.</source>
-        <translation>Los puntos que podías esperar bajaron de {before} a {after}.</translation>
+        <translation>Tu puntuación final prevista bajó de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points you could expect rose from {before} to {after}.</source>
-        <translation>Los puntos que podías esperar subieron de {before} a {after}.</translation>
+        <translation>Tu puntuación final prevista subió de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect fell from {before} to {after}.</source>
-        <translation>Los puntos que {name} podía esperar bajaron de {before} a {after}.</translation>
+        <translation>La puntuación final prevista de {name} bajó de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -18235,7 +18245,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>The points {name} could expect rose from {before} to {after}.</source>
-        <translation>Los puntos que {name} podía esperar subieron de {before} a {after}.</translation>
+        <translation>La puntuación final prevista de {name} subió de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>

@@ -2824,15 +2824,15 @@
     <message>
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>“{bet}” lost {lost}.</source>
-        <translation>La mise «&#x202f;{bet}&#x202f;» a perdu {lost}.</translation>
+        <translation>La mise «&#x202f;{bet}&#x202f;» est perdue ({lost}).</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/moments.py"/>
         <source>1 bet lost {lost}.</source>
         <comment>{count} bets lost {lost} in total.</comment>
         <translation>
-            <numerusform>{count} mise a perdu {lost}.</numerusform>
-            <numerusform>{count} mises ont perdu {lost} en tout.</numerusform>
+            <numerusform>{count} mise est perdue ({lost}).</numerusform>
+            <numerusform>{count} mises sont perdues, {lost} en tout.</numerusform>
         </translation>
     </message>
     <message>
@@ -10525,20 +10525,20 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>On the way to {award}, the roll cost {amount}.</source>
-        <translation>Sur le chemin des {award}, ce lancer a coûté {amount}.</translation>
+        <translation>Pour arriver à {award}, ce lancer a coûté {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>On the way to {award}, the roll saved {amount}.</source>
-        <translation>Sur le chemin des {award}, ce lancer a épargné {amount}.</translation>
+        <translation>Pour arriver à {award}, ce lancer a économisé {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>“{choice}” would have saved 1 hand on the way to {award}, on average.</source>
         <comment>“{choice}” would have saved {count} hands on the way to {award}, on average.</comment>
         <translation>
-            <numerusform>«&#x202f;{choice}&#x202f;» aurait épargné en moyenne {count} main sur le chemin des {award}.</numerusform>
-            <numerusform>«&#x202f;{choice}&#x202f;» aurait épargné en moyenne {count} mains sur le chemin des {award}.</numerusform>
+            <numerusform>«&#x202f;{choice}&#x202f;» aurait économisé en moyenne {count} main pour arriver à {award}.</numerusform>
+            <numerusform>«&#x202f;{choice}&#x202f;» aurait économisé en moyenne {count} mains pour arriver à {award}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15337,12 +15337,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll stood out.</source>
-        <translation>Aucun lancer ne se détache.</translation>
+        <translation>Aucun lancer n’a fait la différence.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll or choice stood out.</source>
-        <translation>Aucun lancer ni aucun choix ne se détache.</translation>
+        <translation>Aucun lancer ni aucun choix n’a fait la différence.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -15352,12 +15352,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>None of your choices made a difference.</source>
-        <translation>Aucun de vos choix n’a compté dans cette partie.</translation>
+        <translation>Aucun de vos choix n’a changé l’issue de la partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>None of {name}&apos;s choices made a difference.</source>
-        <translation>Aucun choix de {name} n’a compté dans cette partie.</translation>
+        <translation>Aucun choix de {name} n’a changé l’issue de la partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16434,6 +16434,16 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>Behind {own} to {other}, {name} rolled {dice}: {points}.</source>
         <translation>{name} perdait {own} à {other} et a lancé {dice}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You then took Free Bacon and swapped the scores.</source>
+        <translation>Vous avez ensuite pris le bacon gratuit, ce qui a échangé les scores.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} then took Free Bacon and swapped the scores.</source>
+        <translation>{name} a ensuite pris le bacon gratuit, ce qui a échangé les scores.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -17935,17 +17945,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Better than {beaten} of 100 games with best play.</source>
-        <translation>En jouant de façon optimale, on fait moins bien {beaten} fois sur 100.</translation>
+        <translation>En jouant de façon optimale, on finit sous ce total {beaten} fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: nearly all games with best play end with more.</source>
-        <translation>{name}, {points}&#xa0;: presque toutes les parties jouées de façon optimale finissent avec plus.</translation>
+        <translation>{name}, {points}&#xa0;: presque toutes les parties jouées de façon optimale finissent avec plus de points.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: better than {beaten} of 100 games with best play.</source>
-        <translation>{name}, {points}&#xa0;: en jouant de façon optimale, on fait moins bien {beaten} fois sur 100.</translation>
+        <translation>{name}, {points}&#xa0;: en jouant de façon optimale, on finit sous ce total {beaten} fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

@@ -16647,6 +16647,16 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You then took Free Bacon and swapped the scores.</source>
+        <translation>Potem bierzesz darmowy boczek i dochodzi do zamiany wyników.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} then took Free Bacon and swapped the scores.</source>
+        <translation>Potem {name} bierze darmowy boczek i dochodzi do zamiany wyników.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>You could then win at once with Free Bacon.</source>
         <translation>Możesz teraz od razu wygrać dzięki darmowemu boczkowi.</translation>
     </message>

@@ -16227,6 +16227,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>You then took Free Bacon and swapped the scores.</source>
+        <translation>接着你拿了免费培根，比分随之交换。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>{name} then took Free Bacon and swapped the scores.</source>
+        <translation>接着“{name}”拿了免费培根，比分随之交换。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>You could then win at once with Free Bacon.</source>
         <translation>你下一步拿免费培根就能赢。</translation>
     </message>

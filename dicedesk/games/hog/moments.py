@@ -1,8 +1,9 @@
 """The moments of a game of Hog."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from dicedesk.core.game import Played
 from dicedesk.core.words import Name, Sentence, by, in_sentences, tr
@@ -13,8 +14,17 @@ from dicedesk.games.hog.telling import dice_words, point_words, turn_of
 from dicedesk.play.moments import Moments
 
 
+@dataclass(frozen=True)
 class HogMoments(Moments[HogState]):
-    """The dice's result is the points of the turn; a Pig Out is one event, whatever the other dice show."""
+    """The dice's result is the points of the turn; a Pig Out is one event, whatever the other dice show.
+
+    `next_turn` is the one after it, if it is known.
+    """
+
+    next_turn: Played[HogState] | None = None
+
+    def followed_by(self, later: Sequence[Played[HogState]]) -> Self:
+        return replace(self, next_turn=later[0] if later else None)
 
     def choice(self, played: Played[HogState], names: Sequence[Name]) -> Sentence:
         name, count, scores = names[played.before.seat], len(played.faces), _scores(played)
@@ -70,7 +80,40 @@ class HogMoments(Moments[HogState]):
                 **values,
                 dice=dice_words(count),
             )
-        return in_sentences(rolled, *_scores_after(played, name), *_swap_to_come(played, names))
+        return in_sentences(rolled, *_scores_after(played, name), *self._swap_to_come(played, names))
+
+    def _swap_to_come(self, played: Played[HogState], names: Sequence[Name]) -> tuple[Sentence, ...]:
+        """The swap that explains why the scores were better or worse than they look.
+
+        The next player can take Free Bacon to swap up, and a computer player may do so and swap down. A Pig Out is
+        likely with ten dice, 84%, and a risk where it swaps down.
+        """
+        after = played.step.state
+        if after.outcome() is not None or turn_of(played).swapped:
+            return ()
+        outlook, name = swap_outlook(after), names[after.seat]
+        if outlook.chances[0].up:
+            bacon = by(
+                name,
+                tr("You could then swap the scores with Free Bacon."),
+                tr("{name} could then swap the scores with Free Bacon."),
+            )
+            return (bacon,)
+        if outlook.chances[0].down and self.next_turn is not None and self.next_turn.move == RollDice(0):
+            fall = by(
+                name,
+                tr("You then took Free Bacon and swapped the scores."),
+                tr("{name} then took Free Bacon and swapped the scores."),
+            )
+            return (fall,)
+        if PIG_OUT not in (*outlook.ups, *outlook.downs):
+            return ()
+        pig_out = by(
+            name,
+            tr("A Pig Out on your next roll would swap the scores."),
+            tr("A Pig Out by {name} on the next roll would swap the scores."),
+        )
+        return (pig_out,)
 
     def decided_words(self, state: HogState, winner: int, names: Sequence[Name]) -> Sentence:
         """By Free Bacon at once, or later."""
@@ -137,30 +180,3 @@ def _scores_after(played: Played[HogState], name: Name) -> tuple[Sentence, ...]:
         tr("{name} was then behind, {own} to {other}."),
     )
     return (by(name, level, others, **after._asdict()),)
-
-
-def _swap_to_come(played: Played[HogState], names: Sequence[Name]) -> tuple[Sentence, ...]:
-    """The swap that explains why the scores were better or worse than they look.
-
-    The next player can take Free Bacon to swap up. A Pig Out is likely with ten dice, 84%, and a risk where it swaps
-    down.
-    """
-    after = played.step.state
-    if after.outcome() is not None or turn_of(played).swapped:
-        return ()
-    outlook, name = swap_outlook(after), names[after.seat]
-    if outlook.chances[0].up:
-        bacon = by(
-            name,
-            tr("You could then swap the scores with Free Bacon."),
-            tr("{name} could then swap the scores with Free Bacon."),
-        )
-        return (bacon,)
-    if PIG_OUT not in (*outlook.ups, *outlook.downs):
-        return ()
-    pig_out = by(
-        name,
-        tr("A Pig Out on your next roll would swap the scores."),
-        tr("A Pig Out by {name} on the next roll would swap the scores."),
-    )
-    return (pig_out,)

@@ -2,6 +2,7 @@
 
 import random
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -48,6 +49,22 @@ def test_a_swap_that_was_left_to_the_next_player_is_named(seeds: range) -> None:
                     swap
                 )
                 assert swap in str(told)
+
+
+@pytest.mark.parametrize("seeds", first_seeds_of(200, 20))
+def test_free_bacon_that_swapped_its_own_player_down_is_named(seeds: range) -> None:
+    falls = 0
+    for seed in seeds:
+        session = random_session(HOG, random.Random(seed), ("bacon", ""), HOG_PLAYERS, most=40)
+        for played, then in pairwise(session.history):
+            if played.faces and not swap_after(played).endswith("Free Bacon."):
+                told = HOG_MOMENTS.followed_by((then,)).dice(played, NAMES)
+                fell = not then.faces and swap_by(then.before, RollDice(0)) < 0
+                is_open = not any(isinstance(event, ScoresSwapped) for event in played.step.events)
+                words = f" {NAMES[then.before.to_move]} then took Free Bacon and swapped the scores."
+                assert (words in str(told)) is (fell and is_open)
+                falls += fell and is_open
+    assert falls
 
 
 def test_the_winner_to_be_is_told_to_win_with_free_bacon_or_later() -> None:
