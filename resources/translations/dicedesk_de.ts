@@ -16438,12 +16438,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>You then took Free Bacon and swapped the scores.</source>
-        <translation>Danach nahmst du den Gratisspeck, und die Punkte wurden getauscht.</translation>
+        <translation>Dann nahmst du den Gratisspeck, und die Punkte wurden getauscht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} then took Free Bacon and swapped the scores.</source>
-        <translation>Danach nahm {name} den Gratisspeck, und die Punkte wurden getauscht.</translation>
+        <translation>Dann nahm {name} den Gratisspeck, und die Punkte wurden getauscht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
