@@ -422,14 +422,14 @@ class Points(Unit):
         if first.number > then.number:
             return by(
                 name,
-                tr("The points you could expect fell from {before} to {after}."),
-                tr("The points {name} could expect fell from {before} to {after}."),
+                tr("Your expected score fell from {before} to {after}."),
+                tr("{name}'s expected score fell from {before} to {after}."),
                 **values,
             )
         return by(
             name,
-            tr("The points you could expect rose from {before} to {after}."),
-            tr("The points {name} could expect rose from {before} to {after}."),
+            tr("Your expected score rose from {before} to {after}."),
+            tr("{name}'s expected score rose from {before} to {after}."),
             **values,
         )
 

@@ -15351,13 +15351,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of your choices made a difference.</source>
-        <translation>Auf deine Entscheidungen kam es in diesem Spiel nicht an.</translation>
+        <source>None of your choices could cost you anything.</source>
+        <translation>Keine deiner Entscheidungen konnte dich etwas kosten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of {name}&apos;s choices made a difference.</source>
-        <translation>Auf die Entscheidungen von {name} kam es in diesem Spiel nicht an.</translation>
+        <source>None of {name}&apos;s choices could cost anything.</source>
+        <translation>Keine Entscheidung von {name} konnte etwas kosten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16437,13 +16437,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>You then took Free Bacon and swapped the scores.</source>
-        <translation>Dann nahmst du den Gratisspeck, und die Punkte wurden getauscht.</translation>
+        <source>Free Bacon on your next turn would swap the scores.</source>
+        <translation>Nähmst du in deinem nächsten Zug den Gratisspeck, würden die Stände getauscht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>{name} then took Free Bacon and swapped the scores.</source>
-        <translation>Dann nahm {name} den Gratisspeck, und die Punkte wurden getauscht.</translation>
+        <source>Free Bacon by {name} on the next turn would swap the scores.</source>
+        <translation>Der Gratisspeck im nächsten Zug von {name} würde die Stände tauschen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16790,12 +16790,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does so in {often}.</source>
         <translation>In Runde {hand} hast du bei {bankroll} und den Würfeln {dice} „{choice}“ gewählt. Das reicht in {seldom} von 100 Spielen für {award}, „{best}“ in {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does so in {often}.</source>
         <translation>{name} hat in Runde {hand} bei {bankroll} und den Würfeln {dice} „{choice}“ gewählt. Das reicht in {seldom} von 100 Spielen für {award}, „{best}“ in {often}.</translation>
     </message>
     <message>
@@ -17785,7 +17785,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
         <source>Greedy player</source>
-        <translation>Gieriger Spieler</translation>
+        <translation>Nimmersatt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/players.py"/>
@@ -18224,17 +18224,17 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points you could expect fell from {before} to {after}.</source>
+        <source>Your expected score fell from {before} to {after}.</source>
         <translation>Damit konntest du insgesamt nur noch {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points you could expect rose from {before} to {after}.</source>
+        <source>Your expected score rose from {before} to {after}.</source>
         <translation>Damit konntest du insgesamt {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points {name} could expect fell from {before} to {after}.</source>
+        <source>{name}&apos;s expected score fell from {before} to {after}.</source>
         <translation>{name} konnte damit insgesamt nur noch {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>
@@ -18244,7 +18244,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points {name} could expect rose from {before} to {after}.</source>
+        <source>{name}&apos;s expected score rose from {before} to {after}.</source>
         <translation>{name} konnte damit insgesamt {after} statt {before} Punkte erwarten.</translation>
     </message>
     <message>

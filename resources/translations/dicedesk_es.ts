@@ -15351,13 +15351,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of your choices made a difference.</source>
-        <translation>Ninguna de tus decisiones influyó en el resultado.</translation>
+        <source>None of your choices could cost you anything.</source>
+        <translation>Ninguna de tus decisiones podía costarte nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of {name}&apos;s choices made a difference.</source>
-        <translation>Ninguna decisión de {name} influyó en el resultado.</translation>
+        <source>None of {name}&apos;s choices could cost anything.</source>
+        <translation>Ninguna decisión de {name} podía costar nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16437,13 +16437,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>You then took Free Bacon and swapped the scores.</source>
-        <translation>Después tomaste beicon gratis y las puntuaciones se intercambiaron.</translation>
+        <source>Free Bacon on your next turn would swap the scores.</source>
+        <translation>El beicon gratis en tu próximo turno intercambiaría las puntuaciones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>{name} then took Free Bacon and swapped the scores.</source>
-        <translation>Después {name} tomó beicon gratis y las puntuaciones se intercambiaron.</translation>
+        <source>Free Bacon by {name} on the next turn would swap the scores.</source>
+        <translation>El beicon gratis de {name} en el turno siguiente intercambiaría las puntuaciones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16790,12 +16790,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does so in {often}.</source>
         <translation>En la mano {hand}, con {bankroll} y los dados {dice}, elegiste «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does so in {often}.</source>
         <translation>En la mano {hand}, con {bankroll} y los dados {dice}, {name} eligió «{choice}», con lo que se llega a {award} en {seldom} de cada 100 partidas; con «{best}», en {often}.</translation>
     </message>
     <message>
@@ -18224,17 +18224,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points you could expect fell from {before} to {after}.</source>
+        <source>Your expected score fell from {before} to {after}.</source>
         <translation>Tu puntuación final prevista bajó de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points you could expect rose from {before} to {after}.</source>
+        <source>Your expected score rose from {before} to {after}.</source>
         <translation>Tu puntuación final prevista subió de {before} a {after}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points {name} could expect fell from {before} to {after}.</source>
+        <source>{name}&apos;s expected score fell from {before} to {after}.</source>
         <translation>La puntuación final prevista de {name} bajó de {before} a {after}.</translation>
     </message>
     <message>
@@ -18244,7 +18244,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points {name} could expect rose from {before} to {after}.</source>
+        <source>{name}&apos;s expected score rose from {before} to {after}.</source>
         <translation>La puntuación final prevista de {name} subió de {before} a {after}.</translation>
     </message>
     <message>

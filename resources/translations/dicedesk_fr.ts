@@ -15351,13 +15351,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of your choices made a difference.</source>
-        <translation>Aucun de vos choix n’a changé l’issue de la partie.</translation>
+        <source>None of your choices could cost you anything.</source>
+        <translation>Aucun de vos choix ne pouvait vous coûter quoi que ce soit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of {name}&apos;s choices made a difference.</source>
-        <translation>Aucun choix de {name} n’a changé l’issue de la partie.</translation>
+        <source>None of {name}&apos;s choices could cost anything.</source>
+        <translation>Aucun choix de {name} ne pouvait coûter quoi que ce soit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16437,13 +16437,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>You then took Free Bacon and swapped the scores.</source>
-        <translation>Vous avez ensuite pris le bacon gratuit, ce qui a échangé les scores.</translation>
+        <source>Free Bacon on your next turn would swap the scores.</source>
+        <translation>Le bacon gratuit à votre prochain tour échangerait les scores.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>{name} then took Free Bacon and swapped the scores.</source>
-        <translation>{name} a ensuite pris le bacon gratuit, ce qui a échangé les scores.</translation>
+        <source>Free Bacon by {name} on the next turn would swap the scores.</source>
+        <translation>Le bacon gratuit de {name} au tour suivant échangerait les scores.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16790,12 +16790,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does so in {often}.</source>
         <translation>À la main {hand}, avec {bankroll} et les dés {dice}, vous avez choisi «&#x202f;{choice}&#x202f;», qui mène à {award} {seldom} fois sur 100&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does so in {often}.</source>
         <translation>À la main {hand}, avec {bankroll} et les dés {dice}, {name} a choisi «&#x202f;{choice}&#x202f;», qui mène à {award} {seldom} fois sur 100&#x202f;; «&#x202f;{best}&#x202f;» y mène {often} fois.</translation>
     </message>
     <message>
@@ -18224,17 +18224,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points you could expect fell from {before} to {after}.</source>
+        <source>Your expected score fell from {before} to {after}.</source>
         <translation>Votre total attendu est tombé de {before} à {after} points.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points you could expect rose from {before} to {after}.</source>
+        <source>Your expected score rose from {before} to {after}.</source>
         <translation>Votre total attendu est monté de {before} à {after} points.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points {name} could expect fell from {before} to {after}.</source>
+        <source>{name}&apos;s expected score fell from {before} to {after}.</source>
         <translation>{name} a vu son total attendu tomber de {before} à {after} points.</translation>
     </message>
     <message>
@@ -18244,7 +18244,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points {name} could expect rose from {before} to {after}.</source>
+        <source>{name}&apos;s expected score rose from {before} to {after}.</source>
         <translation>{name} a vu son total attendu monter de {before} à {after} points.</translation>
     </message>
     <message>

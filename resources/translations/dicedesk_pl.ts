@@ -15544,13 +15544,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of your choices made a difference.</source>
-        <translation>W tej partii żaden twój wybór nie miał znaczenia.</translation>
+        <source>None of your choices could cost you anything.</source>
+        <translation>Żaden z twoich wyborów nie mógł cię nic kosztować.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of {name}&apos;s choices made a difference.</source>
-        <translation>{name}: w tej partii żaden wybór nie miał znaczenia.</translation>
+        <source>None of {name}&apos;s choices could cost anything.</source>
+        <translation>{name}: żaden wybór nie mógł nic kosztować.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16647,13 +16647,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>You then took Free Bacon and swapped the scores.</source>
-        <translation>Potem bierzesz darmowy boczek i dochodzi do zamiany wyników.</translation>
+        <source>Free Bacon on your next turn would swap the scores.</source>
+        <translation>Darmowy boczek w twojej następnej turze zamieniłby wyniki.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>{name} then took Free Bacon and swapped the scores.</source>
-        <translation>Potem {name} bierze darmowy boczek i dochodzi do zamiany wyników.</translation>
+        <source>Free Bacon by {name} on the next turn would swap the scores.</source>
+        <translation>{name}: darmowy boczek w następnej turze zamieniłby wyniki.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -17005,12 +17005,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does so in {often}.</source>
         <translation>W&#xa0;rundzie {hand}, przy saldzie {bankroll} i&#xa0;kościach {dice}, wybierasz „{choice}”. To daje {award} w&#xa0;{seldom} partiach na 100, a&#xa0;„{best}” w&#xa0;{often}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does so in {often}.</source>
         <translation>W&#xa0;rundzie {hand}, przy saldzie {bankroll} i&#xa0;kościach {dice}, {name} wybiera „{choice}”. To daje {award} w&#xa0;{seldom} partiach na 100, a&#xa0;„{best}” w&#xa0;{often}.</translation>
     </message>
     <message>
@@ -18462,17 +18462,17 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points you could expect fell from {before} to {after}.</source>
+        <source>Your expected score fell from {before} to {after}.</source>
         <translation>Twój oczekiwany wynik spada do {after} pkt (przed rzutem: {before}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points you could expect rose from {before} to {after}.</source>
+        <source>Your expected score rose from {before} to {after}.</source>
         <translation>Twój oczekiwany wynik rośnie do {after} pkt (przed rzutem: {before}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points {name} could expect fell from {before} to {after}.</source>
+        <source>{name}&apos;s expected score fell from {before} to {after}.</source>
         <translation>{name}: oczekiwany wynik spada do {after} pkt (przed rzutem: {before}).</translation>
     </message>
     <message>
@@ -18482,7 +18482,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points {name} could expect rose from {before} to {after}.</source>
+        <source>{name}&apos;s expected score rose from {before} to {after}.</source>
         <translation>{name}: oczekiwany wynik rośnie do {after} pkt (przed rzutem: {before}).</translation>
     </message>
     <message>

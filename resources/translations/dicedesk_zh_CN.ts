@@ -15153,13 +15153,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of your choices made a difference.</source>
-        <translation>这一局里，你的选择对结果没什么影响。</translation>
+        <source>None of your choices could cost you anything.</source>
+        <translation>这一局里，你的选择都不会让你吃亏。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of {name}&apos;s choices made a difference.</source>
-        <translation>这一局里，“{name}”的选择对结果没什么影响。</translation>
+        <source>None of {name}&apos;s choices could cost anything.</source>
+        <translation>这一局里，“{name}”的选择都不会吃亏。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16227,13 +16227,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>You then took Free Bacon and swapped the scores.</source>
-        <translation>接着你拿了免费培根，比分随之交换。</translation>
+        <source>Free Bacon on your next turn would swap the scores.</source>
+        <translation>你下一回合拿免费培根，就会交换比分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>{name} then took Free Bacon and swapped the scores.</source>
-        <translation>接着“{name}”拿了免费培根，比分随之交换。</translation>
+        <source>Free Bacon by {name} on the next turn would swap the scores.</source>
+        <translation>“{name}”下一回合拿免费培根，就会交换比分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -16575,12 +16575,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <source>In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does so in {often}.</source>
         <translation>第 {hand} 手，资金 {bankroll}、骰子 {dice} 时，你选了“{choice}”，平均 100 局有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
-        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does in {often}.</source>
+        <source>In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” does so in {often}.</source>
         <translation>第 {hand} 手，资金 {bankroll}、骰子 {dice} 时，“{name}”选了“{choice}”，平均 100 局有 {seldom} 局达到 {award}；选“{best}”则有 {often} 局。</translation>
     </message>
     <message>
@@ -17986,17 +17986,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points you could expect fell from {before} to {after}.</source>
+        <source>Your expected score fell from {before} to {after}.</source>
         <translation>你的预期总分从 {before} 降到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points you could expect rose from {before} to {after}.</source>
+        <source>Your expected score rose from {before} to {after}.</source>
         <translation>你的预期总分从 {before} 升到 {after}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points {name} could expect fell from {before} to {after}.</source>
+        <source>{name}&apos;s expected score fell from {before} to {after}.</source>
         <translation>“{name}”的预期总分从 {before} 降到 {after}。</translation>
     </message>
     <message>
@@ -18006,7 +18006,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>The points {name} could expect rose from {before} to {after}.</source>
+        <source>{name}&apos;s expected score rose from {before} to {after}.</source>
         <translation>“{name}”的预期总分从 {before} 升到 {after}。</translation>
     </message>
     <message>

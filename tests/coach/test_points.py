@@ -31,8 +31,8 @@ def test_the_line_of_points_says_whether_fewer_are_higher() -> None:
 @pytest.mark.parametrize(
     ("name", "after", "told"),
     [
-        (YOU, 22.5, "The points you could expect rose from 20.0 to 22.5."),
-        (ANN, 18.5, "The points Ann could expect fell from 20.0 to 18.5."),
+        (YOU, 22.5, "Your expected score rose from 20.0 to 22.5."),
+        (ANN, 18.5, "Ann's expected score fell from 20.0 to 18.5."),
     ],
 )
 def test_a_move_changes_the_points_that_are_expected(name: Name, after: float, told: str) -> None:
@@ -41,7 +41,7 @@ def test_a_move_changes_the_points_that_are_expected(name: Name, after: float, t
 
 def test_fewer_points_that_are_expected_fall_where_fewer_are_better() -> None:
     told = FEWER.moved_words(-12, -10.5, YOU)
-    assert told == "The points you could expect fell from 12.0 to 10.5."
+    assert told == "Your expected score fell from 12.0 to 10.5."
 
 
 def test_a_better_choice_scores_more_or_saves_points() -> None:

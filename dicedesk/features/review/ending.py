@@ -188,8 +188,8 @@ def _told(review: SeatReview, step: EndingStep | None) -> str:
 def _no_choice(name: Name) -> Sentence:
     return by(
         name,
-        tr("None of your choices made a difference."),
-        tr("None of {name}'s choices made a difference."),
+        tr("None of your choices could cost you anything."),
+        tr("None of {name}'s choices could cost anything."),
     )
 
 

@@ -102,8 +102,8 @@ class HogMoments(Moments[HogState]):
         if outlook.chances[0].down and self.next_turn is not None and self.next_turn.move == RollDice(0):
             fall = by(
                 name,
-                tr("You then took Free Bacon and swapped the scores."),
-                tr("{name} then took Free Bacon and swapped the scores."),
+                tr("Free Bacon on your next turn would swap the scores."),
+                tr("Free Bacon by {name} on the next turn would swap the scores."),
             )
             return (fall,)
         if PIG_OUT not in (*outlook.ups, *outlook.downs):

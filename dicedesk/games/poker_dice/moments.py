@@ -238,12 +238,12 @@ def _instead(played: Played[PokerDiceState], best: Move, name: Name) -> Sentence
     if name.is_you:
         return tr(
             "In hand {hand}, at {bankroll} with {dice}, you chose “{choice}”, which reaches {award} in {seldom} of "
-            "100 games; “{best}” does in {often}.",
+            "100 games; “{best}” does so in {often}.",
             **values,
         )
     return tr(
         "In hand {hand}, at {bankroll} with {dice}, {name} chose “{choice}”, which reaches {award} in {seldom} of "
-        "100 games; “{best}” does in {often}.",
+        "100 games; “{best}” does so in {often}.",
         **values,
     )
 

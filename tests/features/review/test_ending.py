@@ -396,7 +396,7 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
             ending.moment,
         )
         is None,
-        "no choice mattered": (" choices made a difference" in ending.moment) is not is_free,
+        "no choice mattered": (" choices could cost " in ending.moment) is not is_free,
         "a size that is not so": ("Nothing changed much" in ending.moment)
         is not (step is not None and abs(step.change) < review.unit.limits.inaccuracy),
         "the wrong way": step is not None
@@ -424,7 +424,7 @@ def went(moment: str, review: SeatReview, mover: int) -> int:
         told = re.search(r" (rose|fell) from ", moment)
         assert told, moment
         return 1 if told[1] == "fell" else -1
-    if unit.fewer_is_better and (found := re.search(r"The points .* could expect (rose|fell) from ", moment)):
+    if unit.fewer_is_better and (found := re.search(r" expected score (rose|fell) from ", moment)):
         return 1 if found[1] == "fell" else -1
     if re.search(r" rose from |, up from | the roll saved ", moment):
         return 1

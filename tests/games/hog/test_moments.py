@@ -61,7 +61,7 @@ def test_free_bacon_that_swapped_its_own_player_down_is_named(seeds: range) -> N
                 told = HOG_MOMENTS.followed_by((then,)).dice(played, NAMES)
                 fell = not then.faces and swap_by(then.before, RollDice(0)) < 0
                 is_open = not any(isinstance(event, ScoresSwapped) for event in played.step.events)
-                words = f" {NAMES[then.before.to_move]} then took Free Bacon and swapped the scores."
+                words = f" Free Bacon by {NAMES[then.before.to_move]} on the next turn would swap the scores."
                 assert (words in str(told)) is (fell and is_open)
                 falls += fell and is_open
     assert falls
