@@ -367,7 +367,7 @@ def _reason_of_the_bankroll(
         )
         if often > less_often:
             return tr(
-                "{choice}: {times}% of the time, it pays the {missing} you need for the award.",
+                "{choice}: {times}% of the time, it pays the {missing} still needed for the award.",
                 choice=choice,
                 missing=missing.shown(),
                 times=_in_100(often),

@@ -307,7 +307,7 @@ def test_with_little_money_the_coach_says_how_often_the_award_comes_with_each_ch
 
 def test_near_the_award_the_coach_says_how_often_what_is_missing_comes() -> None:
     assert POKER_DICE_COACH.evaluate(lying((2, 3, 4, 4, 5), bankroll=180), NOBODY)[0].why == (
-        "Keep 2 3 4 5: 33% of the time, it pays the $20 you need for the award."
+        "Keep 2 3 4 5: 33% of the time, it pays the $20 still needed for the award."
     )
 
 
