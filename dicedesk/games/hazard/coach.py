@@ -264,8 +264,8 @@ _CONSEQUENCES = {
 }
 _FACES = range(1, SIDES + 1)
 _ROUNDS = tr(
-    "The numbers show how many rounds you win on average from here on, including this round. Two "
-    "losses in a row end your turn. The numbers assume main {main} in every later round.",
+    "The numbers show the rounds still to win on average, including this one. Two losses in a row "
+    "end the turn. The numbers assume main {main} in every later round.",
     main=best_main(),
 )
 

@@ -282,8 +282,8 @@ def test_the_parts_of_a_main_are_told() -> None:
     ]
     assert working(7).title == "Main 7: wins 49.29% of rounds; 2.889 rounds won on average"
     assert working(7).notes == (
-        "The numbers show how many rounds you win on average from here on, including this round. Two losses in a "
-        "row end your turn. The numbers assume main 7 in every later round.",
+        "The numbers show the rounds still to win on average, including this one. Two losses in a "
+        "row end the turn. The numbers assume main 7 in every later round.",
     )
 
 

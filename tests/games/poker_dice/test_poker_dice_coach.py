@@ -390,9 +390,7 @@ def test_a_hand_that_is_played_counts_too(bankroll: int) -> None:
     for evaluation in POKER_DICE_COACH.evaluate(state, NOBODY):
         found = working(state, evaluation.move)
         assert found.value == pytest.approx(POKER_DICE_COACH.outlook(state, evaluation.move).hands, abs=1e-9)
-    assert working(state, PlayHand()).notes == (
-        "The number of hands includes the hand you are about to play.",
-    )
+    assert working(state, PlayHand()).notes == ("The number of hands includes the hand about to be played.",)
 
 
 @pytest.mark.parametrize(("bankroll", "penalty"), [(5, (MISSED,)), (90, ())])
