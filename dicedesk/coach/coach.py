@@ -61,7 +61,7 @@ class Coach(ABC, Generic[StateT, MoveT]):
         )
 
     def reason(self, state: StateT, move: MoveT) -> Sentence:
-        """One sentence about a choice on the menu.
+        """One sentence about a choice on the menu, without "you": in a review, the player may be someone else.
 
         Of an error, a review lists the one for the best choice and then, if it differs, the one for the actual choice.
         """
@@ -114,7 +114,7 @@ class Coach(ABC, Generic[StateT, MoveT]):
         """What speaks for the best choice and against a move, in at most three sentences.
 
         They compare the most likely result of the best choice, of the move and of the runner-up, and say where they
-        part. () if there is nothing to argue.
+        part, without "you", like `reason`. () if there is nothing to argue.
         """
         return ()
 

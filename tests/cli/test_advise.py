@@ -43,7 +43,7 @@ def test_what_is_said_as_json_is_what_the_coach_finds(capsys: Output) -> None:
         (choice.move.to_text(), choice.value, choice.cost) for choice in found
     ]
     assert (told["choices"][0]["class"], told["choices"][-1]["class"]) == ("fine", "blunder")
-    assert told["choices"][0]["why"] == "A sure 3 points: you reach 64, which doesn't swap with 33."
+    assert told["choices"][0]["why"] == "A sure 3 points: the score reaches 64, which doesn't swap with 33."
 
 
 def test_without_a_strategy_the_other_player_plays_perfectly(capsys: Output) -> None:
@@ -67,7 +67,7 @@ def test_chances_are_exact_as_json(capsys: Output) -> None:
     choices = {choice["move"]: choice for choice in told["choices"]}
     assert (choices["main 7"]["value"], choices["main 7"]["cost"]) == ("182024/63001", "0")
     assert choices["main 6"]["class"] == "mistake"
-    assert choices["main 7"]["why"].startswith("With main 7 you win 22% of rounds at once")
+    assert choices["main 7"]["why"].startswith("Main 7 wins 22% of rounds at once")
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """One sentence about a choice, asked of each coach."""
 
+import re
+
 import pytest
 
 from dicedesk.core.position import parse_position
@@ -36,6 +38,17 @@ def test_each_choice_that_is_listed_is_evaluated_as_in_the_list(game: str) -> No
         against = ("",) * state.seats
         listed = coach.evaluate(state, against)
         assert [coach.evaluation(state, choice.move, against) for choice in listed] == [*listed]
+
+
+@pytest.mark.parametrize("game", practiced_games())
+def test_no_reason_says_you_because_the_reader_may_not_be_the_player(game: str) -> None:
+    coach, told = load_coach(game), list[str]()
+    for line in GAMES[game].sample.positions:
+        state = parse_position(line, SPECS).state
+        against = ("",) * state.seats
+        for choice in coach.evaluate(state, against):
+            told += map(str, (choice.why, *coach.argument(state, choice.move, against)))
+    assert not re.search(r"\byou", "\n".join(told), re.IGNORECASE)
 
 
 def test_a_bet_of_any_amount_has_one() -> None:

@@ -381,14 +381,9 @@ class ReviewMoment:
     @property
     def lines(self) -> tuple[str, ...]:
         """The sentences that explain the choice, the luck and the value."""
-        reasons = self._reasons
-        if self.place in self.review.game.reasons and not self.name.is_you:
-            # They speak to the player of the move.
-            first, *others = reasons
-            reasons = (in_sentences(tr("The coach to {name}:", name=self.name), first), *others)
         *luck, now = self.luck_and_value
         told = in_sentences(*self._rolled, *luck)
-        return (*reasons, *filter(None, (told,)), now)
+        return (*self._reasons, *filter(None, (told,)), now)
 
     @property
     def short_lines(self) -> tuple[str, ...]:

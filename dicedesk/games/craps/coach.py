@@ -209,9 +209,7 @@ class CrapsCoach(Coach[CrapsState, CrapsMove]):
         won, lost = _won_and_lost(played)
         if not lost > won > 0:
             return None
-        return tr(
-            "The roll paid you {won}, but your other bets lost {lost}.", won=won.shown(), lost=lost.shown()
-        )
+        return tr("The roll paid {won}, but other bets lost {lost}.", won=won.shown(), lost=lost.shown())
 
     def _staked(self, state: CrapsState, move: CrapsMove) -> CrapsMove:
         if not isinstance(move, PlaceBet) or move.dollars >= self.stake:

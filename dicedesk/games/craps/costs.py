@@ -232,18 +232,18 @@ def _reason(position: BetPosition, ways: Sentence, price: Sentence) -> Sentence:
 
 def reason_to_throw() -> Sentence:
     """Say why a throw costs nothing."""
-    return tr("The roll itself costs nothing: you pay for bets when you make them.")
+    return tr("The roll itself costs nothing: a bet's cost counts when the bet is made.")
 
 
 def reason_to_take_down(gain: Fraction) -> Sentence:
     """Say what taking a bet down changes, if it gains `gain` cents."""
     if gain > 0:
         return tr(
-            "This bet would still cost {money} on average: taking it down saves you that much.",
+            "This bet would still cost {money} on average: taking it down saves that much.",
             money=money_words(gain),
         )
     if gain < 0:
-        return tr("This bet is worth {money} more than its chips: taking it down costs you that much.",
+        return tr("This bet is worth {money} more than its chips: taking it down costs that much.",
                   money=money_words(-gain))  # fmt: skip
     return tr("This bet is worth exactly its chips: taking it down changes nothing on average.")
 

@@ -530,9 +530,9 @@ def worth_in_words(line: Sequence[Cents]) -> str:
 def line_in_words(line: Sequence[Cents]) -> Sentence:
     """The chart of the bankroll in words, for players who cannot see it."""
     if len(line) == 1:
-        return tr("Your bankroll plus bets on the table; no rolls yet.")
+        return tr("Bankroll plus bets on the table; no rolls yet.")
     return tr(
-        "Your bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.",
+        "Bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.",
         first=line[0].shown(),
         worth=worth_in_words(line),
         highest=max(line).shown(),

@@ -94,13 +94,13 @@ class HazardCoach(ExactCoach[HazardState, HazardMove]):
         }
         if state.consecutive_losses:
             return tr(
-                "You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on "
-                "average with main {best}, and {others} with main {other}.",
+                "After a lost round, losing this one ends the turn. Rounds still to win on average: {rounds} with main "
+                "{best}, {others} with main {other}.",
                 **mains,
                 **rounds,
             )
         return tr(
-            "From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.",
+            "Rounds still to win on average: {rounds} with main {best}, {others} with main {other}.",
             **mains,
             **rounds,
         )
@@ -172,7 +172,7 @@ def _rounds_with(main: int) -> Sentence:
     goes_on = 1 - figures.wins_at_once - figures.loses_at_once
     return tr(
         "Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other "
-        "{others}, you get a chance, which wins {share} of the time. Overall, {total} of rounds are "
+        "{others}, the throw becomes a chance, which wins {share} of the time. Overall, {total} of rounds are "
         "won.",
         main=main,
         wins=percent(figures.wins_at_once, 1),
@@ -205,7 +205,7 @@ def reason_for(main: int) -> Sentence:
     """Say how often a main wins and loses at once, and how often it wins in all."""
     figures = _figures(main)
     return tr(
-        "With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of "
+        "Main {main} wins {wins}% of rounds at once and loses {losses}% at once; overall it wins {rounds}% of "
         "rounds.",
         main=main,
         wins=_in_100(figures.wins_at_once),
@@ -219,7 +219,7 @@ def reason_to_throw(main: int, chance: int | None) -> Sentence:
     if chance is not None:
         return tr(
             "{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and "
-            "lose; the rest decide nothing. You win {wins} times in {all}: {times}%.",
+            "lose; the rest decide nothing. The chance wins {wins} times in {all}: {times}%.",
             chance=chance,
             wins=ways(chance),
             main=main,
@@ -230,7 +230,7 @@ def reason_to_throw(main: int, chance: int | None) -> Sentence:
     figures = _figures(main)
     return tr(
         "The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total "
-        "becomes your chance.",
+        "becomes the chance.",
         wins=_in_100(figures.wins_at_once),
         losses=_in_100(figures.loses_at_once),
     )
@@ -264,8 +264,8 @@ _CONSEQUENCES = {
 }
 _FACES = range(1, SIDES + 1)
 _ROUNDS = tr(
-    "The numbers show how many rounds you win on average from here on, including this round. Two "
-    "losses in a row end your turn. The numbers assume main {main} in every later round.",
+    "The numbers show the rounds still to win on average, including this one. Two losses in a row "
+    "end the turn. The numbers assume main {main} in every later round.",
     main=best_main(),
 )
 

@@ -663,8 +663,7 @@ def _outlook(scene: Scene[HazardState], main: int) -> RoundOutlook:
     """The outlook of the current round, or of one with this main if none is being played."""
     state = scene.state
     if state.main is not None and state.chance is not None:
-        is_yours = scene.seats[state.seat].player is None
-        return _while_chance_stands(state.main, state.chance, is_yours=is_yours)
+        return _while_chance_stands(state.main, state.chance)
     return _before_round(state.main or main)
 
 
@@ -681,16 +680,12 @@ def _before_round(main: int) -> RoundOutlook:
     return RoundOutlook(lead, why, lead)
 
 
-def _while_chance_stands(main: int, chance: int, *, is_yours: bool) -> RoundOutlook:
-    """The outlook of a round with a chance; `is_yours` if a person has the dice."""
+def _while_chance_stands(main: int, chance: int) -> RoundOutlook:
+    """The outlook of a round with a chance."""
     win, odds = chance_to_win(main, chance), true_odds(main, chance).to_text()
     lead = tr("Odds of winning this round: {wins} in {all}", wins=win.numerator, all=win.denominator)
     of_chance = capitalized(_number_of_ways(chance))
-    ways_of_chance = (
-        tr("{ways} ways make your chance ({chance})", ways=of_chance, chance=chance)
-        if is_yours
-        else tr("{ways} ways make the chance ({chance})", ways=of_chance, chance=chance)
-    )
+    ways_of_chance = tr("{ways} ways make the chance ({chance})", ways=of_chance, chance=chance)
     why = tr(
         "{made}; {ways} make the main ({main}). True odds: {odds}.",
         made=ways_of_chance,

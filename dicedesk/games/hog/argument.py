@@ -33,8 +33,6 @@ _OFTEN = Fraction(1, 10)
 """A reply that wins at least this often is mentioned, even if something else is more likely."""
 _ROUNDED = 1e-9
 """Rounding error allowed in a sum of chances."""
-_FLIPPED = {Mark.WIN: Mark.LOSS, Mark.LOSS: Mark.WIN, Mark.UP: Mark.DOWN, Mark.DOWN: Mark.UP}
-"""What a consequence for one player means for the opponent."""
 
 
 def likely_dice(state: HogState, dice: int) -> Likely:
@@ -131,7 +129,7 @@ def _own_step(weighed: DiceChoice, step: VariationStep[HogState], seat: int) -> 
         _, pig_out = weighed.mean(_scores_1)
         _, others = weighed.mean(lambda part: not _scores_1(part))
         yield tr(
-            "After a Pig Out, your chance to win is {pig_out}; without a 1, it is {others}.",
+            "After a Pig Out, the chance to win is {pig_out}; without a 1, it is {others}.",
             pig_out=percent(pig_out, 1),
             others=percent(others, 1),
         )
@@ -155,7 +153,7 @@ def _ends(weighed: DiceChoice, likeliest_mark: Mark) -> Iterator[Sentence]:
     elif Mark.LOSS in chances:
         yield tr("The roll loses at once {chance} of the time.", chance=chances[Mark.LOSS])
     if Mark.UP in chances:
-        yield tr("The roll swaps the scores in your favor {chance} of the time.", chance=chances[Mark.UP])
+        yield tr("The roll swaps up {chance} of the time.", chance=chances[Mark.UP])
 
 
 def _reply(step: VariationStep[HogState], seat: int, opponent: Sentence) -> str:
@@ -181,9 +179,9 @@ def _scores(played: Played[HogState], seat: int) -> Sentence:
     outcome = state.outcome()
     if outcome is not None:
         return (
-            tr("{own} to {other}, and you win", **scores)
-            if outcome.winner == seat
-            else tr("{own} to {other}, and you lose", **scores)
+            tr("{own} to {other}, which wins the game", **scores)
+            if outcome.winner == played.before.seat
+            else tr("{own} to {other}, which loses the game", **scores)
         )
     if _swapped(played):
         return tr("the scores swap, now {own} to {other}", **scores)
@@ -198,36 +196,19 @@ def _swapped(played: Played[HogState]) -> bool:
 
 def _most_likely(step: VariationStep[HogState], seat: int) -> Sentence:
     """The most likely consequence of the dice, its chance, and the scores after it, the score of `seat` first."""
-    before, scores = step.played.before, step.played.step.state.scores
-    likely = likeliest(before, len(step.played.faces))
+    scores = step.played.step.state.scores
+    likely = likeliest(step.played.before, len(step.played.faces))
     values = {
-        "what": _what(likely, is_own=before.seat == seat),
+        "what": _name(likely),
         "chance": chance_words(likely.share),
         "own": scores[seat],
         "other": scores[1 - seat],
     }
     if likely.share == 1:
-        return tr("Whatever the dice show, {what}: for example, {own} to {other}.", **values)
+        return tr("Whatever the dice show: {what}, for example {own} to {other}.", **values)
     if likely.is_sure_of_points:
         return tr("Most likely: {what} ({chance}), then {own} to {other}.", **values)
     return tr("Most likely: {what} ({chance}), for example {own} to {other}.", **values)
-
-
-def _what(likely: Likeliest, *, is_own: bool) -> Sentence:
-    """Words that have exactly the chance of the consequence; `is_own` if the reader rolls."""
-    mark = likely.consequence.mark
-    match mark if is_own else _FLIPPED.get(mark, mark):
-        case Mark.WIN:
-            return tr("you win at once")
-        case Mark.LOSS:
-            return tr("you lose at once")
-        case Mark.UP:
-            return tr("Pig Out, and the scores swap in your favor")
-        case Mark.DOWN:
-            return tr("Pig Out, and the scores swap against you")
-        case Mark.DOT:
-            return tr("Pig Out", "within a sentence")
-    return _what_does_not_happen(likely)
 
 
 def _what_does_not_happen(likely: Likeliest) -> Sentence:
@@ -254,20 +235,18 @@ def _parting(best: DiceChoice, other: DiceChoice) -> Sentence:
     if other.evaluation.cost < _TIE:
         return tr("{choice} and {dice} differ by less than 0.1 percentage points.", **values)
     if not above:
-        return tr("No roll with {dice} leaves you above the {mark} you get with {choice}.", **values)
+        return tr("No roll with {dice} beats the {mark} of {choice}.", **values)
     if not below:
-        return tr(
-            "Every roll with {dice} leaves you with at least the {mark} you get with {choice}.", **values
-        )
+        return tr("Every roll with {dice} reaches at least the {mark} of {choice}.", **values)
     if rolls is other:
         return tr(
-            "With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and "
-            "{below} leave you below it. Overall, that costs you {points}.",
+            "With {dice}, {above} of rolls beat the {mark} of {choice}, and {below} fall below it. "
+            "Overall, that costs {points}.",
             **values,
         )
     return tr(
-        "With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} "
-        "leave you below it. Overall, you gain {points}.",
+        "With {dice}, {above} of rolls beat the {mark} of {choice}, and {below} fall below it. "
+        "Overall, that gains {points}.",
         **values,
     )
 
@@ -300,7 +279,7 @@ def _aim(best: DiceChoice) -> Sentence:
             **values,
         )
     return tr(
-        "No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.", **values
+        "No choice wins even {limit} of the time. The best one, {choice}, counts on a later turn.", **values
     )
 
 

@@ -191,7 +191,7 @@ def _choice_of(name: str, state: HogState) -> RollDice:
 
 def _opponent(name: str) -> Sentence:
     """The opponent's name at the beginning of a sentence."""
-    return tr("Your opponent", "begins a sentence") if name == A_PERSON else HOG_PLAYERS.title(name)
+    return tr("The opponent", "begins a sentence") if name == A_PERSON else HOG_PLAYERS.title(name)
 
 
 OPPONENTS_KNOWN = 16
@@ -251,41 +251,41 @@ def _of_bacon(own: int, other: int, goal: int) -> Sentence:
     if not is_swap(total, other) or total == other:
         if total >= goal:
             return trn(
-                "A sure 1 point: you reach {total} and win.",
-                "A sure {count} points: you reach {total} and win.",
+                "A sure 1 point: the score reaches {total} and wins.",
+                "A sure {count} points: the score reaches {total} and wins.",
                 points,
                 **values,
             )
         if total == other:
             return trn(
-                "A sure 1 point ties your opponent at {total}.",
-                "A sure {count} points ties your opponent at {total}.",
+                "A sure 1 point ties the opponent at {total}.",
+                "A sure {count} points tie the opponent at {total}.",
                 points,
                 **values,
             )
         return trn(
-            "A sure 1 point: you reach {total}, which doesn't swap with {other}.",
-            "A sure {count} points: you reach {total}, which doesn't swap with {other}.",
+            "A sure 1 point: the score reaches {total}, which doesn't swap with {other}.",
+            "A sure {count} points: the score reaches {total}, which doesn't swap with {other}.",
             points,
             **values,
         )
     if total >= goal:
         return trn(
-            "A sure 1 point: you reach {total}, but that swaps with {other} and you lose.",
-            "A sure {count} points: you reach {total}, but that swaps with {other} and you lose.",
+            "A sure 1 point: the score reaches {total}, but swaps with {other} and loses.",
+            "A sure {count} points: the score reaches {total}, but swaps with {other} and loses.",
             points,
             **values,
         )
     if total < other:
         return trn(
-            "A sure 1 point: you reach {total} and swap up to {other}.",
-            "A sure {count} points: you reach {total} and swap up to {other}.",
+            "A sure 1 point: the score reaches {total} and swaps up to {other}.",
+            "A sure {count} points: the score reaches {total} and swaps up to {other}.",
             points,
             **values,
         )
     return trn(
-        "A sure 1 point: you reach {total}, but swap down to {other}.",
-        "A sure {count} points: you reach {total}, but swap down to {other}.",
+        "A sure 1 point: the score reaches {total}, but swaps down to {other}.",
+        "A sure {count} points: the score reaches {total}, but swaps down to {other}.",
         points,
         **values,
     )
@@ -316,14 +316,14 @@ def _of_dice(own: int, other: int, goal: int, dice: int) -> Sentence:
         )
     if share == shares.up:
         return trn(
-            "1 die: {ones}% of rolls pig out; {share}% swap you up to {other}.",
-            "{count} dice: {ones}% of rolls pig out; {share}% swap you up to {other}.",
+            "1 die: {ones}% of rolls pig out; {share}% swap up to {other}.",
+            "{count} dice: {ones}% of rolls pig out; {share}% swap up to {other}.",
             dice,
             **values,
         )
     return trn(
-        "1 die: {ones}% of rolls pig out; {share}% swap you down to {other}.",
-        "{count} dice: {ones}% of rolls pig out; {share}% swap you down to {other}.",
+        "1 die: {ones}% of rolls pig out; {share}% swap down to {other}.",
+        "{count} dice: {ones}% of rolls pig out; {share}% swap down to {other}.",
         dice,
         **values,
     )
@@ -334,21 +334,21 @@ def _of_pig_out(total: int, other: int, goal: int, dice: int, pig_out: Figure) -
     values = {"ones": pig_out, "total": total, "other": other}
     if total >= goal:
         return trn(
-            "1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.",
-            "{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.",
+            "1 die: {ones}% of rolls pig out; with 1 point the score reaches {total}, swaps and loses.",
+            "{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total}, swaps and loses.",
             dice,
             **values,
         )
     if total < other:
         return trn(
-            "1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.",
-            "{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.",
+            "1 die: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps up to {other}.",
+            "{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps up to {other}.",
             dice,
             **values,
         )
     return trn(
-        "1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.",
-        "{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.",
+        "1 die: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps down to {other}.",
+        "{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps down to {other}.",
         dice,
         **values,
     )

@@ -367,7 +367,7 @@ def _reason_of_the_bankroll(
         )
         if often > less_often:
             return tr(
-                "{choice}: {times}% of the time, it pays the {missing} you need for the award.",
+                "{choice}: {times}% of the time, it pays the {missing} still needed for the award.",
                 choice=choice,
                 missing=missing.shown(),
                 times=_in_100(often),
@@ -608,7 +608,7 @@ KeepingPlay = Callable[[Roll, int], Roll]
 _BEST_PLAY = tr("The chance of each final hand with best play.")
 _BEST = tr("Best play")
 _ADVICE = tr("Showing which dice to keep is a hint, and this game counts. Press B to see it anyway.")
-_INCLUDED = tr("The number of hands includes the hand you are about to play.")
+_INCLUDED = tr("The number of hands includes the hand about to be played.")
 _NOT_INCLUDED = tr("The number of hands does not include the hand in play.")
 _LATER = tr("The second re-roll is assumed to follow best play.")
 _MISSED = tr(

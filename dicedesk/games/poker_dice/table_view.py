@@ -387,8 +387,6 @@ def _lying(scene: Scene[PokerDiceState]) -> Roll:
 def _headline(scene: Scene[PokerDiceState]) -> Sentence:
     """The large words on the felt if there are no dice."""
     state = scene.state
-    if scene.is_over:
-        return tr("{bankroll} is yours", bankroll=state.bankroll.shown())
     if state != PokerDiceState():
         return bankroll_words(state.bankroll)
     return tr("Turn {start} into {award}", start=FIRST_BANKROLL.shown(), award=AWARD.shown())

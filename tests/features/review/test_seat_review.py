@@ -1,6 +1,7 @@
 """A review in words, seen from a seat."""
 
 import pickle
+import re
 from fractions import Fraction
 
 import pytest
@@ -112,10 +113,12 @@ def test_an_error_is_explained_with_the_best_choice() -> None:
     assert moment.dice.faces == (2, 3, 4, 5, 6, 2, 3, 4, 1, 6)
 
 
-def test_what_is_wrong_with_the_choice_of_another_player_is_told_to_that_player() -> None:
-    review = shown_review(HOG.replace('"You"', '"Ann"'))
-    place = next(place for place in review.errors if review.moment(place).choice == "10 dice")
-    assert review.moment(place).lines[0].startswith("The coach to Ann: Best: ")
+@pytest.mark.parametrize("text", ALL.values(), ids=ALL)
+def test_the_review_of_another_players_game_does_not_say_you(text: str) -> None:
+    review = shown_review(text.replace('"You"', '"Ann"'))
+    lines = [line for moment in review.moments for line in moment.lines]
+    told = in_sentences(*lines, review.result_told, *review.play_told, *review.game.notes)
+    assert not re.search(r"\byou", told, re.IGNORECASE)
 
 
 def test_what_a_place_of_poker_dice_is_worth_counts_a_missed_award() -> None:

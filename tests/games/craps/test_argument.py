@@ -57,7 +57,7 @@ def test_a_roll_that_won_says_so_where_the_other_bets_lost_more() -> None:
     state = VEGAS.apply(PlaceBet("field", 1)).state.apply(PlaceBet("pass", 500)).state
     faces = (1, 1)
     told = CRAPS_COACH.luck_note(Played(state, Throw(), faces, state.apply(Throw(), faces)), ALONE)
-    assert str(told) == "The roll paid you $2, but your other bets lost $500."
+    assert str(told) == "The roll paid $2, but other bets lost $500."
     lost = (3, 3)
     assert CRAPS_COACH.luck_note(Played(state, Throw(), lost, state.apply(Throw(), lost)), ALONE) is None
     bet = PlaceBet("field", 1)
@@ -74,7 +74,7 @@ def test_the_commission_is_taken_off_what_a_roll_won() -> None:
     assert told is None
     state = state.apply(PlaceBet("lay-4", 100)).state
     told = CRAPS_COACH.luck_note(Played(state, Throw(), faces, state.apply(Throw(), faces)), ALONE)
-    assert str(told) == "The roll paid you $139, but your other bets lost $200."
+    assert str(told) == "The roll paid $139, but other bets lost $200."
 
 
 def test_a_push_is_told_where_ways_are_counted() -> None:

@@ -37,7 +37,7 @@ WAYS = re.compile(
     r"The next roll wins in (\d+) of 36 ways(?: and|,) loses in (\d+)(?: and pushes in (\d+))?\."
     r"(?P<others> Any other roll decides nothing\.)?"
 )
-LOST = re.compile(r"The roll paid you \$([\d.,]+), but your other bets lost \$([\d.,]+)\.")
+LOST = re.compile(r"The roll paid \$([\d.,]+), but other bets lost \$([\d.,]+)\.")
 
 
 def cents(text: str) -> int:

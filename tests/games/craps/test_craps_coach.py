@@ -119,7 +119,7 @@ def test_bets_are_weighed_at_the_stake_where_the_table_takes_it() -> None:
             "This bet wins 49.3% of the time and loses 50.7%. A bet of $10 costs $0.14 on average each time "
             "it is settled.",
         ),
-        (Throw(), "The roll itself costs nothing: you pay for bets when you make them."),
+        (Throw(), "The roll itself costs nothing: a bet's cost counts when the bet is made."),
         (Leave(), "This changes nothing on average."),
     ],
 )
@@ -169,13 +169,13 @@ def test_a_bet_that_gains_is_said_to_gain() -> None:
 
 def test_taking_a_bet_down_that_costs_saves_that() -> None:
     said = said_of(played("bet field 10"), TakeDown("field"))
-    assert said.why == "This bet would still cost $0.28 on average: taking it down saves you that much."
+    assert said.why == "This bet would still cost $0.28 on average: taking it down saves that much."
     assert (said.value, said.cost) == (Fraction(10, 36), Fraction(-10, 36))
 
 
 def test_taking_a_bet_down_that_has_become_good_gives_that_away() -> None:
     said = said_of(played("bet dont-pass 10", "throw : 2 2"), TakeDown("dont-pass"))
-    assert said.why == "This bet is worth $3.33 more than its chips: taking it down costs you that much."
+    assert said.why == "This bet is worth $3.33 more than its chips: taking it down costs that much."
     assert said.cost == Fraction(10, 3)
 
 

@@ -156,6 +156,6 @@ def test_the_last_worth_is_told_beside_the_first() -> None:
 def test_the_line_is_told_to_who_does_not_see_it() -> None:
     lines = ((1000,), (1000, 1040, 930, 963))
     assert [line_in_words([dollars(amount) for amount in line]) for line in lines] == [
-        "Your bankroll plus bets on the table; no rolls yet.",
-        "Your bankroll plus bets on the table: $963, down $37; it started at $1,000. High $1,040, low $930.",
+        "Bankroll plus bets on the table; no rolls yet.",
+        "Bankroll plus bets on the table: $963, down $37; it started at $1,000. High $1,040, low $930.",
     ]

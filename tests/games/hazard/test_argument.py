@@ -17,16 +17,18 @@ def test_the_argument_says_how_rounds_with_each_main_go() -> None:
     # 7 and 11 win with main 7, in 8 of 36 ways; 2, 3 and 12 lose, in 4.
     best, other, last = argued(6)
     assert best.startswith(
-        "Main 7: 22.2% of rounds are won at once and 11.1% are lost at once. In the other 66.7%, you get a chance, "
+        "Main 7: 22.2% of rounds are won at once and 11.1% are lost at once. In the other 66.7%, the throw becomes "
+        "a chance, "
     )
     # 6 and 12 win with main 6, in 6 ways; 2, 3 and 11 lose, in 5.
     assert other.startswith(
-        "Main 6: 16.7% of rounds are won at once and 13.9% are lost at once. In the other 69.4%, you get a chance, "
+        "Main 6: 16.7% of rounds are won at once and 13.9% are lost at once. In the other 69.4%, the throw becomes "
+        "a chance, "
     )
     # Six ways make a 7, and five the main of 6.
     assert last.startswith(
         "The most likely throw, 7 (16.7%), wins at once with main 7. With main 6 it becomes a chance, which wins "
-        "54.5% of the time. From here you win 2.889 rounds "
+        "54.5% of the time. Rounds still to win on average: 2.889 with main 7, "
     )
     assert " Second best: main 5 or 9, " in last
 

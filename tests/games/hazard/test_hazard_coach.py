@@ -211,8 +211,8 @@ def test_who_chooses_at_random_makes_one_to_three_mistakes_a_turn(name: str, rat
 
 def test_why_a_main_is_worth_what_it_is() -> None:
     assert [str(choice.why) for choice in HAZARD_COACH.evaluate(HazardState(), NOBODY)][:2] == [
-        "With main 7 you win 22% of rounds at once and lose 11% at once; overall you win 49.29% of rounds.",
-        "With main 5 you win 11% of rounds at once and lose 17% at once; overall you win 49.24% of rounds.",
+        "Main 7 wins 22% of rounds at once and loses 11% at once; overall it wins 49.29% of rounds.",
+        "Main 5 wins 11% of rounds at once and loses 17% at once; overall it wins 49.24% of rounds.",
     ]
 
 
@@ -220,12 +220,12 @@ def test_why_a_throw_is_worth_what_it_is() -> None:
     (first,) = HAZARD_COACH.evaluate(HazardState(main=8), NOBODY)
     assert first.why == (
         "The first throw wins at once 17% of the time and loses at once 14% of the time; any other total becomes "
-        "your chance."
+        "the chance."
     )
     (later,) = HAZARD_COACH.evaluate(HazardState(main=7, chance=5), NOBODY)
     assert later.why == (
         "4 of 36 throws show the chance (5) and win; 6 show the main (7) and lose; the rest decide nothing. "
-        "You win 4 times in 10: 40.0%."
+        "The chance wins 4 times in 10: 40.0%."
     )
 
 
@@ -282,8 +282,8 @@ def test_the_parts_of_a_main_are_told() -> None:
     ]
     assert working(7).title == "Main 7: wins 49.29% of rounds; 2.889 rounds won on average"
     assert working(7).notes == (
-        "The numbers show how many rounds you win on average from here on, including this round. Two losses in a "
-        "row end your turn. The numbers assume main 7 in every later round.",
+        "The numbers show the rounds still to win on average, including this one. Two losses in a "
+        "row end the turn. The numbers assume main 7 in every later round.",
     )
 
 

@@ -24,27 +24,27 @@ WAYS = Counter(map(sum, product(range(1, 7), repeat=2)))
 
 ROUNDS = re.compile(
     r"Main (?P<main>\d): (?P<wins>[\d.]+)% of rounds are won at once and (?P<losses>[\d.]+)% are lost at once\. "
-    r"In the other (?P<others>[\d.]+)%, you get a chance, which wins (?P<share>[\d.]+)% of the time\. "
+    r"In the other (?P<others>[\d.]+)%, the throw becomes a chance, which wins (?P<share>[\d.]+)% of the time\. "
     r"Overall, (?P<total>[\d.]+)% of rounds are won\."
 )
 LAST = re.compile(
     r"The most likely throw, (?P<throw>\d+) \((?P<often>[\d.]+)%\), wins at once with main (?P<best>\d)\. "
     r"With main (?P<other>\d) it becomes a chance, which wins (?P<chance>[\d.]+)% of the time\. "
-    r"(?P<lost>You lost the last round, so losing this one ends your turn\. )?"
-    r"From here you win (?P<rounds>[\d.]+) rounds on average with main (?P<again>\d), and (?P<less>[\d.]+) with main "
+    r"(?P<lost>After a lost round, losing this one ends the turn\. )?"
+    r"Rounds still to win on average: (?P<rounds>[\d.]+) with main (?P<again>\d), (?P<less>[\d.]+) with main "
     r"(?P<also>\d)\."
     r"(?: Second best: main (?P<second>\d(?: or \d)*), (?P<worse>[\d.]+) rounds below the best\.)?"
 )
 WHY = re.compile(
-    r"With main (\d) you win (\d+)% of rounds at once and lose (\d+)% at once; overall you win ([\d.]+)% of rounds\."
+    r"Main (\d) wins (\d+)% of rounds at once and loses (\d+)% at once; overall it wins ([\d.]+)% of rounds\."
 )
 WITH_CHANCE = re.compile(
     r"(\d) of 36 throws show the chance \((\d+)\) and win; (\d) show the main \((\d)\) and lose; "
-    r"the rest decide nothing\. You win (\d) times in (\d+): ([\d.]+)%\."
+    r"the rest decide nothing\. The chance wins (\d) times in (\d+): ([\d.]+)%\."
 )
 FIRST_THROW = re.compile(
     r"The first throw wins at once (\d+)% of the time and loses at once (\d+)% of the time; "
-    r"any other total becomes your chance\."
+    r"any other total becomes the chance\."
 )
 BAD_LUCK = re.compile(
     r"The round goes on, but chance (\d+) wins only ([\d.]+)% of the time, down from ([\d.]+)% before the throw\."

@@ -59,7 +59,7 @@ def test_a_line_tells_the_chance_to_win_the_dice_and_the_reply_by_its_strategy()
         "Final strategist then takes Free Bacon: 64 to 56."
     )
     assert second.startswith("7 dice (")
-    assert " Most likely: Pig Out (72.1%), then 61 to 48. Final strategist then takes " in second
+    assert " Most likely: a Pig Out (72.1%), then 61 to 48. Final strategist then takes " in second
     assert last.startswith("With 7 dice, ")
     assert last.endswith(" percentage points below the best.")
 
@@ -70,28 +70,29 @@ def test_what_is_beaten_and_how_often_is_what_the_working_says() -> None:
     working = HOG_COACH.working(state, RollDice(7), AGAINST)
     assert working is not None
     share = sum(part.share for part in working.parts if float(part.value) > float(best.value))
-    assert argued((60, 48), 7)[2].startswith(
-        f"With 7 dice, {100 * float(share):.1f}% of rolls leave you above "
-    )
+    assert argued((60, 48), 7)[2].startswith(f"With 7 dice, {100 * float(share):.1f}% of rolls beat the ")
 
 
 def test_a_person_is_called_an_opponent() -> None:
-    assert "Your opponent then rolls 10 dice." in argued((60, 47), 5, "")[0]
+    assert "The opponent then rolls 10 dice." in argued((60, 47), 5, "")[0]
 
 
 def test_a_swap_is_told_and_so_is_the_end() -> None:
     assert "the scores swap, now 1 to 12" in argued((0, 0), 4)[0]
-    assert argued((82, 90), 5)[0] == "Best: Free Bacon (100.0% to win). The result: 100 to 90, and you win."
-    assert "Most likely: you lose at once (38.9%), for example 4 to 100." in argued((0, 92), 1)[1]
+    assert (
+        argued((82, 90), 5)[0]
+        == "Best: Free Bacon (100.0% to win). The result: 100 to 90, which wins the game."
+    )
+    assert "Most likely: an immediate win (38.9%), for example 4 to 100." in argued((0, 92), 1)[1]
 
 
 @pytest.mark.parametrize(
     ("scores", "said"),
     [
         ((0, 0), "3 dice and 4 dice differ by less than 0.1 percentage points."),
-        ((0, 69), "No roll with 10 dice leaves you above the "),
-        ((0, 37), " Overall, that costs you "),
-        ((0, 60), " Overall, you gain "),
+        ((0, 69), "No roll with 10 dice beats the "),
+        ((0, 37), " Overall, that costs "),
+        ((0, 60), " Overall, that gains "),
     ],
 )
 def test_where_two_choices_part(scores: tuple[int, int], said: str) -> None:
@@ -104,8 +105,8 @@ def test_where_two_choices_part(scores: tuple[int, int], said: str) -> None:
         ((77, 97), "final", 100, "The best one, 7 dice, aims to win at once (23.4% of its rolls)."),
         ((64, 99), "final", 100, "The best one, 1 die, aims for a swap up (16.7% of its rolls)."),
         ((5, 47), "final", 50, "The best one, 2 dice, aims for a roll without a 1 (69.4% of its rolls)."),
-        ((57, 90), "final", 100, "The best one, 10 dice, counts on your next turn."),
-        ((41, 91), "perfect", 100, "The best one, Free Bacon, counts on your next turn."),
+        ((57, 90), "final", 100, "The best one, 10 dice, counts on a later turn."),
+        ((41, 91), "perfect", 100, "The best one, Free Bacon, counts on a later turn."),
     ],
 )
 def test_where_all_choices_lose_the_best_one_plays_for_something(
@@ -138,7 +139,7 @@ def test_a_high_roll_that_feeds_the_opponent_is_no_luck() -> None:
     # 71 gives 2 x 7 - 1 = 13 points of Free Bacon, and 64 + 1 = 65 would give 7.
     assert note((64, 63), (4, 3), "bacon") == "Bacon lover can now take Free Bacon: 71 to 76."
     assert note((43, 96), (3, 5, 3, 2), "") == (
-        "Your opponent can now take Free Bacon: 56 to 100, and you lose."
+        "The opponent can now take Free Bacon: 56 to 100, which wins the game."
     )
 
 

@@ -36,7 +36,7 @@ def test_free_bacon_is_the_best_choice_at_61_to_33_and_four_dice_a_blunder() -> 
     choices = {choice.move.count: choice for choice in HOG_COACH.evaluate(HogState((61, 33)), AGAINST_FINAL)}
     assert choices[0].value == pytest.approx(0.818, abs=5e-4)
     assert choices[4].cost == pytest.approx(0.080, abs=5e-4)
-    assert choices[0].why == "A sure 3 points: you reach 64, which doesn't swap with 33."
+    assert choices[0].why == "A sure 3 points: the score reaches 64, which doesn't swap with 33."
 
 
 def test_a_game_that_is_over_has_no_choices() -> None:
@@ -120,12 +120,12 @@ def test_the_players_of_a_record_are_known_by_name(turns: Callable[..., Record])
 @pytest.mark.parametrize(
     ("scores", "said"),
     [
-        ((61, 33), "A sure 3 points: you reach 64, which doesn't swap with 33."),
-        ((16, 17), "A sure 1 point ties your opponent at 17."),
-        ((3, 83), "A sure 13 points: you reach 16 and swap up to 83."),
-        ((73, 45), "A sure 3 points: you reach 76, but swap down to 45."),
-        ((95, 42), "A sure 6 points: you reach 101 and win."),
-        ((97, 56), "A sure 4 points: you reach 101, but that swaps with 56 and you lose."),
+        ((61, 33), "A sure 3 points: the score reaches 64, which doesn't swap with 33."),
+        ((16, 17), "A sure 1 point ties the opponent at 17."),
+        ((3, 83), "A sure 13 points: the score reaches 16 and swaps up to 83."),
+        ((73, 45), "A sure 3 points: the score reaches 76, but swaps down to 45."),
+        ((95, 42), "A sure 6 points: the score reaches 101 and wins."),
+        ((97, 56), "A sure 4 points: the score reaches 101, but swaps with 56 and loses."),
     ],
 )
 def test_free_bacon_is_certain(scores: tuple[int, int], said: str) -> None:
@@ -138,8 +138,8 @@ def test_free_bacon_is_certain(scores: tuple[int, int], said: str) -> None:
         ((17, 72), 4, "4 dice: 52% of rolls pig out; the rest score 16 points on average."),
         ((17, 72), 1, "1 die: 17% of rolls pig out; the rest score 4 points on average."),
         ((97, 8), 2, "2 dice: 64% of rolls win at once; 31% pig out."),
-        ((77, 97), 2, "2 dice: 31% of rolls pig out; 11% swap you up to 97."),
-        ((32, 15), 2, "2 dice: 31% of rolls pig out; 19% swap you down to 15."),
+        ((77, 97), 2, "2 dice: 31% of rolls pig out; 11% swap up to 97."),
+        ((32, 15), 2, "2 dice: 31% of rolls pig out; 19% swap down to 15."),
     ],
 )
 def test_dice_are_told_by_what_they_do_most_often(scores: tuple[int, int], dice: int, said: str) -> None:
@@ -149,15 +149,15 @@ def test_dice_are_told_by_what_they_do_most_often(scores: tuple[int, int], dice:
 @pytest.mark.parametrize(
     ("scores", "said"),
     [
-        ((63, 97), "and swap up to 97."),
-        ((83, 48), "and swap down to 48."),
-        ((99, 77), "with 1 point you reach 100, swap and lose."),
+        ((63, 97), "and swaps up to 97."),
+        ((83, 48), "and swaps down to 48."),
+        ((99, 77), "with 1 point the score reaches 100, swaps and loses."),
     ],
 )
 def test_a_pig_out_that_swaps_is_told_first(scores: tuple[int, int], said: str) -> None:
     told = reason(HogState(scores), 2)
     assert (
-        told.startswith("2 dice: 31% of rolls pig out; with 1 point you reach"),
+        told.startswith("2 dice: 31% of rolls pig out; with 1 point the score reaches"),
         told.endswith(said),
     ) == (
         True,
@@ -170,7 +170,7 @@ def test_one_point_can_be_enough_to_win() -> None:
 
 
 def test_a_lower_goal_is_reached_sooner() -> None:
-    assert reason(HogState((6, 0), rules=HogRules(7)), 0) == "A sure 1 point: you reach 7 and win."
+    assert reason(HogState((6, 0), rules=HogRules(7)), 0) == "A sure 1 point: the score reaches 7 and wins."
 
 
 def test_a_total_that_both_have_swaps_nothing() -> None:
@@ -218,7 +218,7 @@ def test_free_bacon_has_a_single_part() -> None:
     assert [(part.what, part.share) for part in found.parts] == [("Free Bacon, 3 points: 64 to 33", 1)]
     assert found.title == "Free Bacon: 81.8% to win"
     assert (found.why, found.quantity) == (
-        "A sure 3 points: you reach 64, which doesn't swap with 33.",
+        "A sure 3 points: the score reaches 64, which doesn't swap with 33.",
         CHANCE,
     )
 

@@ -91,34 +91,34 @@ def rolls(state: HogState, dice: int, seat: int) -> tuple[Rolled, ...]:
 
 
 WORDS: dict[str, Callable[[Rolled], bool]] = {
-    "you win at once": lambda each: each.wins,
-    "you lose at once": lambda each: each.loses,
-    "Pig Out, and the scores swap in your favor": lambda each: each.has_a_1 and each.gains_by_a_swap,
-    "Pig Out, and the scores swap against you": lambda each: each.has_a_1 and each.falls_by_a_swap,
-    "Pig Out": lambda each: each.has_a_1,
+    "an immediate win": lambda each: each.wins,
+    "an immediate loss": lambda each: each.loses,
+    "a Pig Out and a swap up": lambda each: each.has_a_1 and each.gains_by_a_swap,
+    "a Pig Out and a swap down": lambda each: each.has_a_1 and each.falls_by_a_swap,
+    "a Pig Out": lambda each: each.has_a_1,
     "no 1s": lambda each: not each.has_a_1,
     "no 1s, no swap": lambda each: not each.has_a_1 and not each.swaps,
     "no 1s, no win": lambda each: not each.has_a_1 and each.winner is None,
     "no 1s, no swap, no win": lambda each: not each.has_a_1 and not each.swaps and each.winner is None,
 }
-"""What the words of a reason say, word for word."""
+"""What the words of a reason say, word for word, of the player who rolls."""
 
 CHOICE = r"(?:\d+ (?:die|dice)|Free Bacon)"
 OWN = re.compile(
     r"(?P<rank>Best: |Second best: )?(?P<dice>\d+) (?:die|dice) \((?P<all>[\d.]+)% to win\)\. "
-    r"(?:After a Pig Out, your chance to win is (?P<pig_out>[\d.]+)%; without a 1, it is (?P<others>[\d.]+)%\. )?"
+    r"(?:After a Pig Out, the chance to win is (?P<pig_out>[\d.]+)%; without a 1, it is (?P<others>[\d.]+)%\. )?"
     r"(?:The roll wins at once (?P<wins>[\d.]+)% of the time"
     r"(?: and loses at once (?P<also_loses>[\d.]+)% of the time)?\. )?"
     r"(?:The roll loses at once (?P<loses>[\d.]+)% of the time\. )?"
-    r"(?:The roll swaps the scores in your favor (?P<swaps>[\d.]+)% of the time\. )?"
+    r"(?:The roll swaps up (?P<swaps>[\d.]+)% of the time\. )?"
 )
 BACON = re.compile(r"(?P<rank>Best: |Second best: )?Free Bacon \((?P<all>[\d.]+)% to win\)\. The result: ")
 REPLY = re.compile(
     r" [^.]+ then rolls (?P<dice>\d+) (?:die|dice)\. (?:That roll wins (?P<wins>[\d.]+)% of the time\. )?"
 )
 LIKELY = re.compile(
-    r"(?:Most likely: (?P<what>.+?) \((?P<chance>[\d.]+)%\), |Whatever the dice show, (?P<sure>.+?): )"
-    r"(?P<how>then|for example),? (?P<own>\d+) to (?P<other>\d+)\."
+    r"(?:Most likely: (?P<what>.+?) \((?P<chance>[\d.]+)%\), |Whatever the dice show: (?P<sure>.+?), )"
+    r"(?P<how>then|for example) (?P<own>\d+) to (?P<other>\d+)\."
 )
 SHOWN = 0.0005
 """A chance that is smaller would be 0.0%."""
@@ -136,7 +136,8 @@ def check_likely(step: re.Match[str], state: HogState, dice: int) -> list[Rolled
     found = rolls(state, dice, 0)
     all_ways = 6**dice
     holds = WORDS[step["what"] or step["sure"]]
-    meant = [each for each in found if holds(each)]
+    by_roller = rolls(state, dice, state.seat)
+    meant = [each for each, roller in zip(found, by_roller, strict=True) if holds(roller)]
     ways = sum(each.ways for each in meant)
     if step["sure"]:
         assert ways == all_ways
@@ -220,7 +221,7 @@ def check_line(line: str, state: HogState, opponent: str) -> list[str]:
         wins = [each for each in rolls(position, dice, 0) if each.loses]
         check_share(reply["wins"], wins, dice, least=OFTEN, is_meant=bool(wins) and wins == meant)
         told.append(likely["what"] or likely["sure"])
-    assert len(told) == line.count("Most likely: ") + line.count("Whatever the dice show, ")
+    assert len(told) == line.count("Most likely: ") + line.count("Whatever the dice show: ")
     return told
 
 
@@ -234,9 +235,13 @@ def chance_of_all(state: HogState, dice: int, opponent: str) -> float:
     return total / 6**dice
 
 
+LOSES_BY_A_SWAP = HogState((99, 0)), 10, "final"
+"""Most rolls of ten dice swap a winning score away."""
+
+
 def test_the_chance_of_each_roll_is_that_of_the_words_and_the_likeliest_there_is() -> None:
     told = Counter[str]()
-    for state, dice, opponent in positions():
+    for state, dice, opponent in (*positions(), LOSES_BY_A_SWAP):
         for line in lines_of(state, dice, opponent)[:2]:
             told.update(check_line(line, state, opponent))
     assert told.total() > 2 * POSITIONS
@@ -253,11 +258,11 @@ def test_the_best_choices_are_called_so() -> None:
 
 
 BEATS = re.compile(
-    r"(?:With (\d+) (?:die|dice), (?P<above>[\d.]+)% of rolls leave"
-    r"|(?:No|Every) roll with (?P<none>\d+) (?:die|dice) leaves) "
-    rf"you (?P<way>above|with at least) the (?P<mark>[\d.]+)% you get with (?P<choice>{CHOICE})"
-    r"(?:, and (?P<below>[\d.]+)% leave you below it\. "
-    r"Overall, (?P<does>that costs you|you gain) (?P<points>[\d.]+) percentage points)?\."
+    r"(?:With (\d+) (?:die|dice), (?P<above>[\d.]+)% of rolls"
+    r"|(?:No|Every) roll with (?P<none>\d+) (?:die|dice)) "
+    rf"(?P<way>beats?|reaches at least) the (?P<mark>[\d.]+)% of (?P<choice>{CHOICE})"
+    r"(?:, and (?P<below>[\d.]+)% fall below it\. "
+    r"Overall, that (?P<does>costs|gains) (?P<points>[\d.]+) percentage points)?\."
 )
 AIMS = re.compile(
     r"The best one, (\d+) (?:die|dice), aims (to win at once|for a swap up|for a roll without a 1) \(([\d.]+)% of its"
@@ -291,19 +296,19 @@ def test_the_shares_of_rolls_above_and_below_another_choice_are_exact() -> None:
             above += each.ways * (worth > bar + 1e-9)
             below += each.ways * (worth < bar - 1e-9)
         if beats["none"]:
-            assert {"above": above, "with at least": below}[beats["way"]] == 0
+            assert {"beats": above, "reaches at least": below}[beats["way"]] == 0
             compared[f"none {beats['way']}"] += 1
             continue
         assert is_percent(beats["above"], above / 6**count)
         assert is_percent(beats["below"], below / 6**count)
         gain = choices["1 die" if count == 1 else f"{count} dice"] - bar
-        assert (beats["does"] == "you gain") is (gain > 0)
+        assert (beats["does"] == "gains") is (gain > 0)
         assert float(beats["points"]) == pytest.approx(100 * abs(gain), abs=0.0501)
         compared[beats["does"]] += 1
     assert compared.total() > POSITIONS / 3
-    assert (
-        min(compared[kind] for kind in ("that costs you", "you gain", "none above", "none with at least")) > 0
-    ), compared
+    assert min(compared[kind] for kind in ("costs", "gains", "none beats", "none reaches at least")) > 0, (
+        compared
+    )
 
 
 def test_the_share_of_rolls_that_do_what_a_lost_position_aims_for_is_exact() -> None:
@@ -350,7 +355,7 @@ def line_of(choice: str, state: HogState, dice: int, opponent: str) -> str:
 
 def test_winning_at_once_has_its_own_chance() -> None:
     told = line_of("2 dice ", HogState((92, 30)), 2, "always:4")
-    assert " Most likely: you win at once (36.1%), for example 100 to 30." in told
+    assert " Most likely: an immediate win (36.1%), for example 100 to 30." in told
 
 
 def test_a_swap_by_a_single_face_is_not_the_likeliest_consequence() -> None:
@@ -367,9 +372,9 @@ def test_no_1_is_not_given_the_chance_of_a_rarer_consequence() -> None:
 def test_what_every_roll_does_needs_no_chance() -> None:
     line = line_of("1 die ", HogState((99, 28)), 1, "final")
     assert line.endswith(
-        "1 die (100.0% to win). Whatever the dice show, you win at once: for example, 103 to 28."
+        "1 die (100.0% to win). Whatever the dice show: an immediate win, for example 103 to 28."
     )
-    assert check_line(line, HogState((99, 28)), "final") == ["you win at once"]
+    assert check_line(line, HogState((99, 28)), "final") == ["an immediate win"]
 
 
 SWAPS_DOWN = re.compile(
@@ -377,7 +382,7 @@ SWAPS_DOWN = re.compile(
 )
 FEEDS = re.compile(
     r".+ can now take Free Bacon: (?:the scores swap, now )?(?P<own>\d+) to (?P<other>\d+)"
-    r"(?:, and you (?P<end>win|lose))?\."
+    r"(?:, which (?P<end>wins|loses) the game)?\."
 )
 
 
@@ -404,7 +409,7 @@ def check_note(note: str, state: HogState, dice: int, faces: tuple[int, ...]) ->
     fed = after.apply(RollDice(0)).state
     assert (int(feeds["own"]), int(feeds["other"])) == fed.scores
     outcome = fed.outcome()
-    assert feeds["end"] == (None if outcome is None else "win" if outcome.winner == 0 else "lose")
+    assert feeds["end"] == (None if outcome is None else "wins" if outcome.winner == 1 else "loses")
     if outcome is not None or fed.scores[0] < after.scores[0]:
         return "end or swap"
     # What the opponent then scores is more than after the other rolls, weighed by how often each comes.

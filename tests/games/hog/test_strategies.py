@@ -293,7 +293,7 @@ def cell(
             (
                 "At 61 to 33, Final strategist rolls 4 dice.",
                 "The best choice is Free Bacon, which is 8.0 percentage points better.",
-                "A sure 3 points: you reach 64, which doesn't swap with 33.",
+                "A sure 3 points: the score reaches 64, which doesn't swap with 33.",
                 "This position comes up in 2.60% of games between the two strategies.",
             ),
         ),
@@ -311,7 +311,7 @@ def cell(
             (
                 "At 61 to 33, Final strategist rolls 1 die.",
                 "This is the best choice.",
-                "1 die: 17% of rolls pig out; 17% swap you down to 33.",
+                "1 die: 17% of rolls pig out; 17% swap down to 33.",
                 "This position never comes up in games between the two strategies.",
             ),
         ),

@@ -137,7 +137,7 @@ def test_the_coach_says_the_chance_of_the_best_choice_and_why() -> None:
     text = coach_text(choices(), is_between_people=False)
     assert (text.best, text.why) == (
         "57.1% to win with Free Bacon",
-        "A sure 6 points: you reach 66, which doesn't swap with 30.",
+        "A sure 6 points: the score reaches 66, which doesn't swap with 30.",
     )
     rest = choices()[1:]
     assert coach_text(rest, is_between_people=False).best == f"{rest[0].value:.1%} to win with 10 dice"

@@ -307,7 +307,7 @@ def test_with_little_money_the_coach_says_how_often_the_award_comes_with_each_ch
 
 def test_near_the_award_the_coach_says_how_often_what_is_missing_comes() -> None:
     assert POKER_DICE_COACH.evaluate(lying((2, 3, 4, 4, 5), bankroll=180), NOBODY)[0].why == (
-        "Keep 2 3 4 5: 33% of the time, it pays the $20 you need for the award."
+        "Keep 2 3 4 5: 33% of the time, it pays the $20 still needed for the award."
     )
 
 
@@ -390,9 +390,7 @@ def test_a_hand_that_is_played_counts_too(bankroll: int) -> None:
     for evaluation in POKER_DICE_COACH.evaluate(state, NOBODY):
         found = working(state, evaluation.move)
         assert found.value == pytest.approx(POKER_DICE_COACH.outlook(state, evaluation.move).hands, abs=1e-9)
-    assert working(state, PlayHand()).notes == (
-        "The number of hands includes the hand you are about to play.",
-    )
+    assert working(state, PlayHand()).notes == ("The number of hands includes the hand about to be played.",)
 
 
 @pytest.mark.parametrize(("bankroll", "penalty"), [(5, (MISSED,)), (90, ())])

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dicedesk.core.fair.sealed import TYPED_IN
 from dicedesk.core.notes import STAR
 from dicedesk.core.rollers import TODAY, TYPED
 from dicedesk.core.words import Day, Sentence
@@ -165,7 +166,7 @@ def _seal(game: PastGame) -> str:
 
 def _seal_spoken(game: PastGame) -> str:
     if game.summary.seal == TYPED:
-        return tr("Your own dice (cannot be verified)")
+        return shown(TYPED_IN)
     if game.summary.standing is GameStanding.FALSE_DICE:
         return shown(standing_words(game.summary))
     if _is_of_a_day(game):

@@ -25,7 +25,7 @@ def explanation(exercise: Exercise, returns: Return | None, now: int) -> str:
         # Dice that are best kept are lit, and their reason names them.
         parts.insert(0, tr("Best: {choice}.", choice=shown(best.words)))
     if own is not None and own != best:
-        parts.append(tr("In the game, you chose: {choice}.", choice=shown(own.words)))
+        parts.append(tr("Choice in the game: {choice}.", choice=shown(own.words)))
     if returns is not None:
         parts.append(_return_words(returns, now))
     return in_sentences(*parts)

@@ -83,8 +83,8 @@ def test_the_answer_is_hidden_until_a_choice_is_made(opened: Opened) -> None:
     assert window.answer is None
     press(window, Qt.Key.Key_Return)
     assert window.headline.text() == "This costs you 0.009 rounds."
-    assert window.lines.text().startswith("Best: Main 7. With main 7 you win ")
-    assert "In the game, you chose: Main 6." in window.lines.text()
+    assert window.lines.text().startswith("Best: Main 7. Main 7 wins ")
+    assert "Choice in the game: Main 6." in window.lines.text()
     assert window.lines.text().endswith("This exercise comes back in 10 minutes.")
     press(window, Qt.Key.Key_7)
     assert window.answer.number == 6

@@ -74,7 +74,7 @@ def test_the_position_at_the_cursor_is_explained(opened: Opened) -> None:
     window.map.go_to((61, 33))
     assert window.says.text().startswith(
         "At 61 to 33, 4-dice player rolls 4 dice. The best choice is Free Bacon, which is 8.0 percentage points "
-        "better. A sure 3 points: you reach 64, which doesn't swap with 33."
+        "better. A sure 3 points: the score reaches 64, which doesn't swap with 33."
     )
     assert window.map.accessibleDescription() == window.says.text()
 
