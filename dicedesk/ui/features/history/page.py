@@ -353,7 +353,7 @@ class HistoryPage(WindowPage):
         self.review_button.clicked.connect(self.review_chosen)
         self.filters.changed.connect(lambda: self.side.show_game(self.filters.game))
         self.side.days.day_opened.connect(self.filters.search.setText)
-        self.side.practice_asked.connect(self.practice_asked)
+        self.side.practice_asked.connect(self._ask_for_practice)
         self.side.statistics_asked.connect(self.statistics_asked)
         self.side.note.saved.connect(self._show_values)
         self.side.note.left.connect(self.take_focus)
@@ -394,6 +394,12 @@ class HistoryPage(WindowPage):
         self.take_focus()
         self.slow_work.show_work(None)
         self.reviewing.begin()
+
+    def _ask_for_practice(self, game: str) -> None:
+        """Ask for exercises of a game; they come from mistakes that only reviews find."""
+        if self._has_canceled:
+            self._resume_reviews()
+        self.practice_asked.emit(game)
 
     def _offer_reviews(self) -> None:
         """Offer to review the games that wait; once none is left, later games are reviewed as usual."""

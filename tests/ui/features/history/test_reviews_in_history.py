@@ -123,6 +123,12 @@ def test_canceled_reviews_continue_when_they_are_asked_for(page: HistoryPage, jo
     assert not page.slow_work.isVisible()
 
 
+def test_practice_continues_canceled_reviews(page: HistoryPage, jobs: HeldJobs) -> None:
+    cancel(page, jobs)
+    page.side.practice_asked.emit("hog")
+    assert len(jobs.waiting) == 1
+
+
 def test_canceled_reviews_that_were_made_elsewhere_are_not_offered(
     page: HistoryPage, jobs: HeldJobs, qtbot: QtBot, tmp_path: Path
 ) -> None:
