@@ -1,9 +1,11 @@
 """Files for a friend, which are challenges and answers to them; and answers from a friend."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from dicedesk.coach.coach import SlowWork
 from dicedesk.core.errors import GameError, NotationError
 from dicedesk.core.fair.open_dice import OpenDice
 from dicedesk.core.record import ORIGIN, Record, parse_record
@@ -19,7 +21,7 @@ from dicedesk.features.challenge import (
 from dicedesk.features.history.games import game_called, record_of
 from dicedesk.features.review.comparison import GameComparison, comparison_of, kept_comparison
 from dicedesk.features.review.duel import duel_words, end_words
-from dicedesk.features.review.game import SeatReview, reviewed_game, reviewed_moves
+from dicedesk.features.review.game import SeatReview, reviewed_moves
 from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.play.past import Scored
 from dicedesk.play.ports.past_games import History
@@ -62,10 +64,11 @@ class Draft:
         return challenge_text(record, self.dice, Challenger(name, self.scored, self.cost))
 
 
-def draft_of(text: str, *, is_answer: bool) -> Draft:
+def draft_of(text: str, tell: Callable[[SlowWork], object] = lambda _: None, *, is_answer: bool) -> Draft:
     """Return the challenge of a finished game, or its answer to one; run as a job.
 
-    Raises NotationError for a game that cannot be sent, and the errors of replaying it.
+    `tell` hears of the coach's slow work. Raises NotationError for a game that cannot be sent, and the errors of
+    replaying it.
     """
     record = parse_record(text, SPECS)
     reason, dice, challenger = why_not_sent(record), shared_dice_of(record), challenger_in(record)
@@ -73,7 +76,7 @@ def draft_of(text: str, *, is_answer: bool) -> Draft:
         raise NotationError(reason or "")
     if is_answer and challenger is None:
         raise NotationError(tr("only a game played from a challenge can be sent as an answer"))
-    review = SeatReview(reviewed_game(record))
+    review = SeatReview(reviewed_moves(text, tell))
     name, cost = record.tag(f"Player{review.seat}") or "", review.unit.sums(review.player).cost
     is_named = name not in (YOU, numbered(review.seat)) and is_name(name, record.spec.id)
     return Draft(
@@ -96,9 +99,12 @@ class Answer:
     comparison: GameComparison | None
 
 
-def answer_in(past: History, text: str) -> Answer:
-    """Return the answer in a record; run as a job. Raises StoreError, and the errors of reviewing the record."""
-    review = SeatReview(reviewed_moves(text))
+def answer_in(past: History, text: str, tell: Callable[[SlowWork], object] = lambda _: None) -> Answer:
+    """Return the answer in a record; run as a job.
+
+    `tell` hears of the coach's slow work. Raises StoreError, and the errors of reviewing the record.
+    """
+    review = SeatReview(reviewed_moves(text, tell))
     told, record = in_sentences(end_words(review), duel_words(review)), review.game.record
     game = game_called(past, record.spec.id, record.tag(ORIGIN) or "")
     if game is not None:

@@ -77,7 +77,7 @@ def progress(past: History, game: str, now: int) -> ExerciseProgress:
     return ExerciseProgress(past.exercise_counts(now), past.next_due(game, now), unreviewed)
 
 
-def find_some(past: History, tell: Callable[[int], None]) -> int:
+def find_some(past: History, tell: Callable[[int | SlowWork], None]) -> int:
     """Summarize and review games that need it, and return the number reviewed. Raises StoreError."""
     for _ in past.catch_up(summary_of):
         tell(0)

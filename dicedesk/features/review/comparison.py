@@ -1,8 +1,10 @@
 """Compares two games with the same dice: results, costs, and the decisions that differed."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from dicedesk.coach.coach import SlowWork
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.open_dice import OpenDice, SharedDice
 from dicedesk.core.fair.verify import has_ended
@@ -69,16 +71,20 @@ class GameComparison:
         )
 
 
-def comparison_of(first: str, second: str) -> GameComparison:
+def comparison_of(
+    first: str, second: str, tell: Callable[[SlowWork], object] = lambda _: None
+) -> GameComparison:
     """Return the comparison of two games from their records' texts; run as a job.
 
-    Raises NotationError for games with different dice or rules, or without a coach, and the errors of replaying them.
+    `tell` hears of the coach's slow work. Raises NotationError for games with different dice or rules, or without a
+    coach, and the errors of replaying them.
     """
-    reviews = SeatReview(reviewed_moves(first)), SeatReview(reviewed_moves(second))
-    one, other = (review.game.record for review in reviews)
+    one, other = (parse_record(text, SPECS) for text in (first, second))
     dice = shared_dice_of(one)
+    # Before the reviews: rules that differ would both have to be worked out, for nothing.
     if dice is None or dice != shared_dice_of(other) or one.first_state() != other.first_state():
         raise NotationError(tr("these games were not played with the same dice and rules"))
+    reviews = SeatReview(reviewed_moves(first, tell)), SeatReview(reviewed_moves(second))
     numbers = _decisions(reviews[0]), _decisions(reviews[1])
     met = [(place, numbers[1][key]) for key, place in numbers[0].items() if key in numbers[1]]
     decisions = tuple(

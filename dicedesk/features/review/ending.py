@@ -4,9 +4,10 @@ For the seat from which a game is seen, each move is two steps: the choice, and 
 the largest change in the direction of the result.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from dicedesk.coach.coach import SlowWork
 from dicedesk.coach.evaluation import Worth
 from dicedesk.coach.unit import Sums, is_certain
 from dicedesk.core.fair.open_dice import DatedDice, open_dice_of
@@ -75,12 +76,13 @@ class GameEnding:
         return in_sentences(self.expected, self.duel, self.best_play, self.summary, self.moment)
 
 
-def ending_on(text: str) -> GameEnding | None:
+def ending_on(text: str, tell: Callable[[SlowWork], object] = lambda _: None) -> GameEnding | None:
     """Return the ending of the game in a record's text; None if it is not over. Run as a job.
 
-    Raises NotationError if the text is not a record or has no coach, and the errors of replaying it.
+    `tell` hears of the coach's slow work. Raises NotationError if the text is not a record or has no coach, and the
+    errors of replaying it.
     """
-    return ending_of(SeatReview(reviewed_moves(text)))
+    return ending_of(SeatReview(reviewed_moves(text, tell)))
 
 
 def ending_of(review: SeatReview) -> GameEnding | None:

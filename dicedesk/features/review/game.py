@@ -58,16 +58,18 @@ _MOVES_SHARE = 0.8
 """The share of the work done once all moves are weighed; after that, the errors are explained."""
 
 
-def _nobody_hears(_share: float) -> None:
+def _nobody_hears(_: float | SlowWork) -> None:
     """Report no progress."""
 
 
-def reviewed_moves(text: str) -> GameReview:
-    """Return the review of a record's text, without reasons.
+def reviewed_moves(text: str, tell: Callable[[SlowWork], object] = _nobody_hears) -> GameReview:
+    """Return the review of a record's text, without reasons; `tell` hears of the coach's slow work.
 
     Raises NotationError if the text is not a record, and the errors of `reviewed_game`.
     """
-    return reviewed_game(parse_record(text, SPECS))
+    record = parse_record(text, SPECS)
+    work_out_for(record, tell)
+    return reviewed_game(record)
 
 
 def reviewed_game(record: Record[Any], tell: Callable[[float], object] = _nobody_hears) -> GameReview:
@@ -87,11 +89,10 @@ def review_record(text: str, tell: Callable[[float | SlowWork], object]) -> Game
     `tell` receives the coach's slow work, then the share that is done. Raises the same errors as `reviewed_moves`.
     """
     record = parse_record(text, SPECS)
-    coach = coach_of(record)
-    coach.work_out(record.first_state().rules_text(), tell)
+    work_out_for(record, tell)
     game = reviewed_game(record, lambda share: tell(_MOVES_SHARE * share))
     tell(_MOVES_SHARE)
-    return explained(game, coach)
+    return explained(game, coach_of(record))
 
 
 def explained(game: GameReview, coach: Coach[Any, Any], first: int = 1) -> GameReview:
@@ -130,6 +131,14 @@ def coach_of(record: Record[Any]) -> Coach[Any, Any]:
     if load is None:
         raise NotationError(tr("there is no coach for {game}", game=record.spec.title))
     return load()
+
+
+def work_out_for(record: Record[Any], tell: Callable[[SlowWork], object]) -> None:
+    """Do the slow work that the review of a record needs, unless it was done; `tell` gets its progress.
+
+    Raises NotationError for a game without a coach, or for unknown rules.
+    """
+    coach_of(record).work_out(record.first_state().rules_text(), tell)
 
 
 def _moves(

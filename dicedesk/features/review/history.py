@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from itertools import islice
 from typing import Any
 
+from dicedesk.coach.coach import SlowWork
 from dicedesk.coach.evaluation import Grade, Worth
 from dicedesk.coach.review import MoveReview, Review, review
 from dicedesk.coach.unit import Unit
@@ -20,13 +22,13 @@ MOST_AT_ONCE = 500
 """Most games reviewed by one job; its memory is freed when its process ends."""
 
 
-def review_some(past: History, tell: Callable[[int], None]) -> int:
-    """Review games that need it, and return their number; `tell` receives the number done so far.
+def review_some(past: History, tell: Callable[[int | SlowWork], None]) -> int:
+    """Review games that need it, and return their number.
 
-    Raises StoreError.
+    `tell` receives the number done so far, and the slow work of coaches. Raises StoreError.
     """
     count = 0
-    for reviewed in past.review(reviewed_figures):
+    for reviewed in past.review(partial(reviewed_figures, tell=tell)):
         count += reviewed
         tell(count)
         if count >= MOST_AT_ONCE:
@@ -34,8 +36,10 @@ def review_some(past: History, tell: Callable[[int], None]) -> int:
     return count
 
 
-def reviewed_figures(stored: StoredGame) -> ReviewFigures | None:
-    """Return the person's cost and luck, and the mistakes of all people.
+def reviewed_figures(
+    stored: StoredGame, tell: Callable[[SlowWork], object] = lambda _: None
+) -> ReviewFigures | None:
+    """Return the person's cost and luck, and the mistakes of all people; `tell` hears of the coach's slow work.
 
     Cost and luck are those of the first person, or of the first seat if there is no person. The luck is that of the
     game's ending, so that its numbers add up here too.
@@ -47,7 +51,9 @@ def reviewed_figures(stored: StoredGame) -> ReviewFigures | None:
         game = GAMES[record.spec.id]
         if game.coach is None:
             return None
-        reviewed = review(record, game.coach())
+        coach = game.coach()
+        coach.work_out(record.first_state().rules_text(), tell)
+        reviewed = review(record, coach)
         players = reviewed.players
         people = people_in(record, len(players), game.players)
         person = players[people[0] if people else 0]

@@ -198,18 +198,22 @@ class BackgroundValue(QObject, Generic[Key, Value]):
         self.changed.emit()
 
 
-Round = Callable[[Callable[[int], None]], int]
-"""Work that returns the number of items it found, 0 if nothing is left, and reports it on the way."""
+Round = Callable[[Callable[[Any], None]], int]
+"""Work that returns the number of items it found, 0 if nothing is left, and reports it on the way.
+
+Any other report is the progress of slow work.
+"""
 
 
 class Rounds(QObject):
     """Repeats a piece of work until nothing is left, a round finds nothing, or it is stopped.
 
-    Signals: `found()` when something may have been found, `ended(str)` at the end: with the reason if a round failed,
-    otherwise with "".
+    Signals: `found()` when something may have been found, `worked(object)` with the progress of slow work, None when
+    that is over, and `ended(str)` at the end: with the reason if a round failed, otherwise with "".
     """
 
     found = Signal()
+    worked = Signal(object)
     ended = Signal(str)
 
     def __init__(
@@ -234,9 +238,12 @@ class Rounds(QObject):
         self._work.cancel()
         self.is_running = False
         self._news.stop()
+        self.worked.emit(None)
 
-    def _on_news(self, _count: int) -> None:
-        if not self._news.isActive():
+    def _on_news(self, news: object) -> None:
+        is_count = isinstance(news, int)
+        self.worked.emit(None if is_count else news)
+        if is_count and not self._news.isActive():
             self._news.start()
 
     def _on_done(self, count: int) -> None:

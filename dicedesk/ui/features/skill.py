@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from dicedesk.coach.coach import SlowWork
 from dicedesk.core.words import figure
 from dicedesk.features.charts import chart_of_skill, skill_csv
 from dicedesk.features.review.history import review_some
@@ -199,8 +200,10 @@ def _report(past: History, game: str, span: Span, _: object) -> SkillReport:
     return skill_report(past, game, span)
 
 
-def _how_far(waiting: int, count: int) -> tuple[str, float]:
-    return tr("Reviewing your games…"), min(count / waiting, 1)
+def _how_far(waiting: int, news: int | SlowWork) -> tuple[str, float]:
+    if isinstance(news, SlowWork):
+        return shown(news.words), news.share
+    return tr("Reviewing your games…"), min(news / waiting, 1)
 
 
 def _columns() -> tuple[Column, ...]:

@@ -41,6 +41,7 @@ from dicedesk.ui.table.pace import GameEnd, Pace, landing
 from dicedesk.ui.table.result import Result
 
 if TYPE_CHECKING:
+    from dicedesk.coach.coach import SlowWork
     from dicedesk.features.review.ending import GameEnding
     from dicedesk.play.game_table import GameTable
     from dicedesk.play.ports.jobs import Jobs
@@ -143,7 +144,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._jobs = self.short_jobs = jobs
         self._offers: list[QWidget] = []
         self._cards: CardsT | None = None
-        self._reviewing = Work(jobs, self, self._on_ending, self._on_no_ending)
+        self._reviewing = Work(jobs, self, self._on_ending, self._on_no_ending, self._on_slow_work)
         self._reviewed: str | None = None
         """The record of the game whose ending was requested; None while no game is over."""
         self._has_ending = self.has_coach
@@ -446,6 +447,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.result.review_asked.connect(lambda: self.review_asked.emit(self.record_text()))
         self.result.challenge_asked.connect(lambda: self.challenge_asked.emit(self.record_text()))
         self.result.answer_asked.connect(lambda: self.answer_asked.emit(self.record_text()))
+        self.result.work_pressed.connect(self._turn_reviewing)
         self.buttons.details.clicked.connect(self.frame.toggle_drawer)
         self.frame.drawer_changed.connect(self._hear_coach)
         self.tray.settled.connect(self.pace.on_settled)
@@ -672,12 +674,29 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             return
         self._reviewed = record
         self._reviewing.cancel()
-        self.result.show_ending(None, "" if record is None else tr("Reviewing the game…"))
-        if record is not None:
-            # At the end of a game, and not at the start: 32 ms.
-            from dicedesk.features.review.ending import ending_on
+        if record is None:
+            self.result.show_ending(None)
+        else:
+            self._begin_reviewing()
 
-            self._reviewing.ask(ending_on, record)
+    def _begin_reviewing(self) -> None:
+        # At the end of a game, and not at the start: 32 ms.
+        from dicedesk.features.review.ending import ending_on
+
+        self.result.show_ending(None, tr("Reviewing the game…"))
+        self._reviewing.ask(ending_on, self._reviewed)
+
+    def _turn_reviewing(self) -> None:
+        """Cancel the review of the finished game, which waits for slow work; or begin it again."""
+        if self._reviewing.is_busy:
+            self._reviewing.cancel()
+            self.result.show_ending(None, work=tr("Review this game"))
+            self.told.emit(tr("Canceled."))
+        else:
+            self._begin_reviewing()
+
+    def _on_slow_work(self, work: "SlowWork") -> None:
+        self.result.show_ending(None, shown(work.words), work=tr("Cancel"))
 
     def _on_ending(self, ending: "GameEnding | None") -> None:
         if ending is None:

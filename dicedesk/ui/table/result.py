@@ -57,7 +57,8 @@ class Result(QWidget):
     Signals: `seen()` when the player has pressed a key on it, or clicked it; `placed(int)` with its height at the top
     of the felt, 0 when it goes; `appeared()` when there is a result; `copied(str)` with the message about a copied
     line; `review_asked()`, `challenge_asked()` and `answer_asked()` when the player wants to see the game's review, to
-    send its dice to a friend, or to send the game to the friend who challenged them.
+    send its dice to a friend, or to send the game to the friend who challenged them; `work_pressed()` for the button
+    that cancels the work on the ending, or begins it again.
     """
 
     accessible_role = "Grouping"
@@ -69,6 +70,7 @@ class Result(QWidget):
     review_asked = Signal()
     challenge_asked = Signal()
     answer_asked = Signal()
+    work_pressed = Signal()
 
     def __init__(
         self, felt: QWidget, color: FeltColor, appearance: Appearance, *, is_centred: bool = False
@@ -97,19 +99,19 @@ class Result(QWidget):
         for part in self._parts:
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
             (self._row if part in (self.headline, self.line) else self._column).addWidget(part)
-        self.see_button = QPushButton()
+        self.work_button, self.see_button = QPushButton(), QPushButton()
         self.challenge_button = QPushButton(tr("Challenge a friend"))
         self.answer_button = QPushButton(tr("Send your answer"))
         self.copy_button = QPushButton(tr("Copy result"))
+        self.work_button.clicked.connect(self.work_pressed)
         self.see_button.clicked.connect(self.review_asked)
         self.challenge_button.clicked.connect(self.challenge_asked)
         self.answer_button.clicked.connect(self.answer_asked)
         self.copy_button.clicked.connect(self._copy)
         self.chip = Chip()
-        own = (self.see_button, self.challenge_button, self.answer_button, self.copy_button)
-        for button in own:
+        for button in self._own_buttons:
             button.hide()
-        self.buttons = CenteredFlowRow((*own, self.chip), Space.SMALL)
+        self.buttons = CenteredFlowRow((*self._own_buttons, self.chip), Space.SMALL)
         self._column.addWidget(self.buttons)
         self.moment.hide()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -119,6 +121,17 @@ class Result(QWidget):
     @property
     def _parts(self) -> tuple[QLabel, ...]:
         return (self.headline, self.line, self.moment)
+
+    @property
+    def _own_buttons(self) -> tuple[QPushButton, ...]:
+        """The buttons before the chip, in order."""
+        return (
+            self.work_button,
+            self.see_button,
+            self.challenge_button,
+            self.answer_button,
+            self.copy_button,
+        )
 
     def show_result(self, text: ResultText) -> None:
         self.headline.setText(shown(text.headline))
@@ -137,10 +150,13 @@ class Result(QWidget):
         if is_new:
             self.appeared.emit()
 
-    def show_ending(self, ending: "GameEnding | None", words: str = "", next_game: str = "") -> None:
+    def show_ending(
+        self, ending: "GameEnding | None", words: str = "", next_game: str = "", *, work: str = ""
+    ) -> None:
         """Show how the result came about; for None, until that is known, only the words.
 
-        `next_game` says when another game like this comes.
+        `next_game` says when another game like this comes. `work` is the label of the button that cancels the work on
+        the ending, or begins it again; "" for no button.
         """
         self.moment.setText(words if ending is None else shown(ending.moment))
         told = () if ending is None else (ending.expected, ending.duel, ending.best_play)
@@ -153,6 +169,11 @@ class Result(QWidget):
         self.see_button.setVisible(ending is not None and ending.error is not None)
         self.answer_button.setVisible(ending is not None and bool(ending.duel))
         self.challenge_button.setVisible(ending is not None and ending.can_challenge and not ending.duel)
+        if not work and self.work_button.hasFocus():
+            # Not to the next button: a key meant for this one would press it.
+            self.setFocus()
+        self.work_button.setText(work)
+        self.work_button.setVisible(bool(work))
         self._has_ending = ending is not None
         if ending is not None:
             place = None if ending.step is None else ending.step.place
@@ -322,8 +343,7 @@ class Result(QWidget):
     @property
     def _width_beside_chip(self) -> int:
         """The width of the visible buttons, with the gaps between them and the chip."""
-        buttons = (self.see_button, self.challenge_button, self.answer_button, self.copy_button)
-        widths = [button.sizeHint().width() for button in buttons if not button.isHidden()]
+        widths = [button.sizeHint().width() for button in self._own_buttons if not button.isHidden()]
         return sum(widths) + (len(widths) + 2) * Space.SMALL
 
     def _needed(self, width: int) -> int:

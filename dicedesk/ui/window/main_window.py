@@ -23,7 +23,6 @@ from dicedesk.ui.base.open_windows import brought_up
 from dicedesk.ui.base.page import PageSpec, Status, WindowPage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import in_sentences, shown, tr
-from dicedesk.ui.base.work import Work
 from dicedesk.ui.games.catalogue import game_uis
 from dicedesk.ui.table.beaten import LastBeaten
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
@@ -139,8 +138,10 @@ class MainWindow(QMainWindow):
         # 0.2 s, as above.
         from dicedesk.features.answer import draft_of
 
-        work = Work(self._parts.long_jobs, self, self._show_draft, self._on_not_sent)
-        work.ask(partial(draft_of, record, is_answer=is_answer))
+        job = self.windows.slow_job(tr("Send to a friend"))
+        job.ready.connect(self._show_draft)
+        job.failed.connect(self._on_not_sent)
+        job.ask(partial(draft_of, record, is_answer=is_answer))
 
     def _show_draft(self, draft: "Draft") -> None:
         from dicedesk.ui.window.records import SendDialog  # loaded by now

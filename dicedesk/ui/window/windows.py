@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from dicedesk.features.replay import RecordedGame
     from dicedesk.features.review.comparison import GameComparison
     from dicedesk.features.story import Refusal, Story
-    from dicedesk.play.ports.jobs import Jobs
-    from dicedesk.play.ports.past_games import History
     from dicedesk.ui.features.backups import BackupsWindow
     from dicedesk.ui.features.fair_dice import FairDiceWindow
     from dicedesk.ui.features.help.about import AboutWindow
@@ -46,6 +44,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.table.position import PositionOnTable
     from dicedesk.ui.window.error import ErrorWindow
     from dicedesk.ui.window.records import FileOffer, FileRefusal
+    from dicedesk.ui.window.slow_job import SlowJob
 
 
 class Windows(QObject):
@@ -390,14 +389,21 @@ class Windows(QObject):
         return show_one(self._owner, KeptPositionsWindow, self._new_positions)
 
     def show_file(self, story: "Story", file: str) -> None:
-        """Open the story of a record from a file; an answer to a challenge is compared first."""
+        """Open the story of a record from a file; an answer to a challenge is compared first.
+
+        If that is canceled or fails, the story opens alone: its review compares the games too.
+        """
         if not story.is_answer:
             self.show_story(story, file)
             return
         from dicedesk.features.answer import answer_in  # 45 ms
 
         self.told.emit(tr("Comparing the games…"))
-        ComparedAnswer(story, file, self).ask(self._parts.long_jobs, answer_in, self._parts.late.history)
+        job = self.slow_job(tr("Comparison"))
+        job.ready.connect(lambda answer: self.show_answer(answer, story, file))
+        for over in (job.failed, job.rejected):
+            over.connect(lambda *_: self.show_story(story, file))
+        job.ask(answer_in, self._parts.late.history, story.record)
 
     def show_answer(self, answer: "Answer", story: "Story", file: str) -> None:
         """Open the comparison of an answer with the challenged game; without that game, the answer's story."""
@@ -518,9 +524,10 @@ class Windows(QObject):
         from dicedesk.features.review.comparison import comparison_of  # 45 ms
 
         self.told.emit(tr("Comparing the games…"))
-        Work(self._parts.long_jobs, self, self._show_comparison, self._tell_no_comparison).ask(
-            comparison_of, first, second
-        )
+        job = self.slow_job(tr("Comparison"))
+        job.ready.connect(self._show_comparison)
+        job.failed.connect(self._tell_no_comparison)
+        job.ask(comparison_of, first, second)
 
     def _show_comparison(self, comparison: "GameComparison") -> None:
         self.told.emit(shown(comparison.sentence))
@@ -533,6 +540,14 @@ class Windows(QObject):
         """Review the visible game, if there is one."""
         if self._games.game is not None:
             self.show_review(self._games.game.record_text())
+
+    def slow_job(self, title: str) -> "SlowJob":
+        """A job that may have to wait for the coach's slow work; the status bar says if it is canceled."""
+        from dicedesk.ui.window.slow_job import SlowJob  # 100 ms
+
+        job = SlowJob(title, self._parts.long_jobs, self._owner)
+        job.rejected.connect(lambda: self.told.emit(tr("Canceled.")))
+        return job
 
     def make_anew(self) -> None:
         """Close the old language's windows beside the game; settings that were open open again.
@@ -618,24 +633,3 @@ class Windows(QObject):
         self._owner.activateWindow()
         tab.take_focus()
         tab.noted.emit(words)
-
-
-class ComparedAnswer(QObject):
-    """An answer from a file while it is compared with the challenged game; it ends when that is done."""
-
-    def __init__(self, story: "Story", file: str, windows: Windows) -> None:
-        super().__init__(windows)
-        self._story, self._file, self._windows = story, file, windows
-
-    def ask(self, jobs: "Jobs", compare: "Callable[[History, str], Answer]", past: "History") -> None:
-        """Have the answer compared with the saved games, and opened."""
-        Work(jobs, self, self._on_compared, self._on_not_compared).ask(compare, past, self._story.record)
-
-    def _on_compared(self, answer: "Answer") -> None:
-        self._windows.show_answer(answer, self._story, self._file)
-        self.deleteLater()
-
-    def _on_not_compared(self, _reason: str) -> None:
-        """Open the story alone, which does not need the saved games."""
-        self._windows.show_story(self._story, self._file)
-        self.deleteLater()

@@ -175,6 +175,16 @@ def test_a_round_that_fails_says_why(qtbot: QtBot, jobs: HeldJobs) -> None:
     assert (end.args, rounds.is_running) == (["no memory is left"], False)
 
 
+def test_slow_work_in_a_round_is_told_until_it_is_over(jobs: HeldJobs) -> None:
+    owner, told = QObject(), []
+    rounds = Rounds(Finds(1).look, jobs, owner)
+    rounds.worked.connect(told.append)
+    rounds.begin()
+    for news in ("half done", 1):
+        jobs.last.news(news)
+    assert told == ["half done", None]
+
+
 def test_a_stop_cancels_the_round_without_a_word(jobs: HeldJobs) -> None:
     owner, heard = QObject(), []
     rounds = Rounds(Finds(1).look, jobs, owner)

@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.coach.coach import SlowWork
+from dicedesk.core.words import Sentence
 from dicedesk.features.skill import Span
 from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, GameResult, GameSummary, ReviewFigures
 from dicedesk.play.ports.store import StoreError
@@ -171,6 +173,12 @@ def test_reviewing_shows_how_far_it_is(held: tuple[SkillPage, HeldJobs], qtbot: 
     assert page.reviewing.bar.value() == page.reviewing.bar.maximum()
     jobs.started[-1].finish()
     assert (page.note.text(), rows(page)[0][0]) == ("", "Hog")
+
+
+def test_reviewing_shows_how_far_slow_work_is(held: tuple[SkillPage, HeldJobs]) -> None:
+    page, jobs = held
+    jobs.started[-1].news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
+    assert page.reviewing.words.text() == "Working out Nordic once: 40%"
 
 
 def test_reviewing_can_be_canceled_and_does_not_begin_again_by_itself(

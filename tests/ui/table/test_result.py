@@ -11,7 +11,9 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.coach.coach import SlowWork
 from dicedesk.core.rollers import DICE, Tag
+from dicedesk.core.words import Sentence
 from dicedesk.features.review.ending import ending_on
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.table import CrapsGameTable
@@ -421,6 +423,45 @@ def test_a_review_that_failed_leaves_the_result_as_it_is(judged: Callable[[], An
     hands, jobs = judged()
     jobs.last.failed(RuntimeError("no memory"))
     assert (hands.tab.result.isVisible(), hands.tab.result.moment.isVisible()) == (True, False)
+
+
+@pytest.fixture
+def slowly_judged(judged: Callable[[], Any]) -> tuple[Any, HeldJobs]:
+    """A game of Hog at its end, whose review waits for slow work."""
+    hands, jobs = judged()
+    jobs.last.news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
+    return hands, jobs
+
+
+def test_the_card_says_how_far_the_slow_work_is(slowly_judged: tuple[Any, HeldJobs]) -> None:
+    result = slowly_judged[0].tab.result
+    assert result.moment.text() == "Working out Nordic once: 40%"
+    assert (result.work_button.text(), result.work_button.isVisible()) == ("Cancel", True)
+
+
+def test_the_ending_takes_the_place_of_its_slow_work_and_of_its_button(
+    slowly_judged: tuple[Any, HeldJobs],
+) -> None:
+    hands, jobs = slowly_judged
+    hands.tab.result.work_button.setFocus()
+    jobs.last.finish()
+    assert hands.tab.result.challenge_button.isVisible()
+    assert not hands.tab.result.work_button.isVisible()
+    assert hands.window.focusWidget() is hands.tab.result
+
+
+def test_canceled_slow_work_leaves_the_result_and_a_button_that_begins_it_again(
+    slowly_judged: tuple[Any, HeldJobs],
+) -> None:
+    hands, jobs = slowly_judged
+    result = hands.tab.result
+    result.work_button.click()
+    assert jobs.waiting == []
+    assert (result.isVisible(), result.moment.isVisible()) == (True, False)
+    assert result.work_button.text() == "Review this game"
+    result.work_button.click()
+    jobs.last.finish()
+    assert result.challenge_button.isVisible()
 
 
 def test_another_game_begins_while_the_last_one_is_reviewed(judged: Callable[[], Any]) -> None:

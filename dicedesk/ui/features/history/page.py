@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
+from dicedesk.coach.coach import SlowWork
 from dicedesk.core.words import figure
 from dicedesk.features.history.games import PastRows, summary_of, title_words, wanted_by
 from dicedesk.features.review.history import review_some
@@ -25,6 +27,7 @@ from dicedesk.ui.base.page import WindowPage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.game_frame import GameFrame
+from dicedesk.ui.base.widgets.slow_work import SlowWorkRow
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import listed, shown, tr, trn
 from dicedesk.ui.base.work import Rounds, Work
@@ -81,6 +84,9 @@ class HistoryPage(WindowPage):
         self.reviewing = Rounds(
             partial(review_some, self._past), parts.long_jobs, self, partial(_has_unreviewed, self._past)
         )
+        self.slow_work = SlowWorkRow()
+        self._has_canceled = False
+        """Whether games are reviewed only when the player resumes it."""
         self.filters = Filters(parts.appearance, (self.importing.button, self.exporting.button), self)
         self.table = PastTable(past_columns(), parts.appearance, self)
         self.nothing, self.note = label("second", wraps=True), label("second", wraps=True)
@@ -335,6 +341,9 @@ class HistoryPage(WindowPage):
         self.catching_up.told.connect(self._say)
         self.catching_up.caught_up.connect(self._review)
         self.reviewing.found.connect(self._show_values)
+        self.reviewing.worked.connect(self._show_slow_work)
+        self.slow_work.canceled.connect(self._cancel_reviews)
+        self.slow_work.resumed.connect(self._resume_reviews)
         self.reviewing.ended.connect(self._on_reviewed)
         self.importing.told.connect(self._say)
         self.importing.challenged.connect(self.files_opened)
@@ -344,7 +353,7 @@ class HistoryPage(WindowPage):
         self.review_button.clicked.connect(self.review_chosen)
         self.filters.changed.connect(lambda: self.side.show_game(self.filters.game))
         self.side.days.day_opened.connect(self.filters.search.setText)
-        self.side.practice_asked.connect(self.practice_asked)
+        self.side.practice_asked.connect(self._ask_for_practice)
         self.side.statistics_asked.connect(self.statistics_asked)
         self.side.note.saved.connect(self._show_values)
         self.side.note.left.connect(self.take_focus)
@@ -362,10 +371,44 @@ class HistoryPage(WindowPage):
             self.side.look_again()
 
     def _review(self) -> None:
-        if not self.isVisible() or self._sort in BY_REVIEWS:
+        if self._has_canceled:
+            self._offer_reviews()
+        elif not self.isVisible() or self._sort in BY_REVIEWS:
             self.reviewing.stop()
         else:
             self.reviewing.begin()
+
+    def _show_slow_work(self, work: SlowWork | None) -> None:
+        if work is None and self.slow_work.cancel.hasFocus():
+            self.take_focus()
+        self.slow_work.show_work(work)
+
+    def _cancel_reviews(self) -> None:
+        self._has_canceled = True
+        self.reviewing.stop()
+        self._offer_reviews()
+        self.slow_work.resume.setFocus()
+
+    def _resume_reviews(self) -> None:
+        self._has_canceled = False
+        self.take_focus()
+        self.slow_work.show_work(None)
+        self.reviewing.begin()
+
+    def _ask_for_practice(self, game: str) -> None:
+        """Ask for exercises of a game; they come from mistakes that only reviews find."""
+        if self._has_canceled:
+            self._resume_reviews()
+        self.practice_asked.emit(game)
+
+    def _offer_reviews(self) -> None:
+        """Offer to review the games that wait; once none is left, later games are reviewed as usual."""
+        waiting = 0
+        with suppress(StoreError):
+            waiting = self._past.unreviewed()
+        self._has_canceled = waiting > 0
+        words = trn("1 game has not been reviewed yet.", "{count} games have not been reviewed yet.", waiting)
+        self.slow_work.show_canceled(words if waiting else "")
 
     def _on_reviewed(self, reason: str) -> None:
         if reason:
@@ -420,6 +463,7 @@ class HistoryPage(WindowPage):
         column.addWidget(self.filters)
         column.addWidget(card, 1)
         column.addWidget(self.work)
+        column.addWidget(self.slow_work)
         column.addWidget(self.deleted)
         column.addWidget(self.note)
         buttons = ButtonRow(self.count, (self.side_button, *self._for_one))

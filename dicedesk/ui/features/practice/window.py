@@ -600,7 +600,8 @@ class PracticeWindow(QDialog):
         for supply in (self.due, self.dealt):
             supply.came.connect(self._on_came)
             supply.failed.connect(self._on_failed)
-        self.due.worked.connect(self.slow_work.show_work)
+        for worked in (self.due.worked, self.search.worked):
+            worked.connect(self.slow_work.show_work)
         self.slow_work.canceled.connect(self._cancel)
         self.due.counted.connect(self._on_counted)
         self.search.found.connect(self._on_found)

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.coach.coach import SlowWork
+from dicedesk.core.words import Sentence
 from dicedesk.features.history.games import summary_of
 from dicedesk.play.ports.game_summary import ReviewFigures
 from dicedesk.play.ports.past_games import PastQuery
@@ -77,6 +79,65 @@ def test_games_are_reviewed_only_while_they_are_looked_at(page: HistoryPage, job
     assert jobs.waiting == []
     page.show()
     assert len(jobs.waiting) == 1
+
+
+def cancel(page: HistoryPage, jobs: HeldJobs) -> None:
+    """Cancels the slow work that the reviews wait for."""
+    jobs.waiting[0].news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
+    page.slow_work.cancel.setFocus()
+    page.slow_work.cancel.click()
+
+
+def words_in(part: QWidget) -> list[str]:
+    return [words.text() for words in part.findChildren(QLabel) if words.isVisible()]
+
+
+def test_slow_work_that_reviews_wait_for_shows_how_far_it_is(page: HistoryPage, jobs: HeldJobs) -> None:
+    jobs.waiting[0].news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
+    assert words_in(page.slow_work) == ["Working out Nordic once: 40%"]
+
+
+def test_slow_work_that_is_over_gives_the_focus_back(page: HistoryPage, jobs: HeldJobs) -> None:
+    jobs.waiting[0].news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
+    page.slow_work.cancel.setFocus()
+    jobs.waiting[0].finish()
+    assert not page.slow_work.isVisible()
+    assert page.window().focusWidget() is page.table
+
+
+def test_canceled_reviews_do_not_begin_again_by_themselves(
+    page: HistoryPage, jobs: HeldJobs, qtbot: QtBot
+) -> None:
+    cancel(page, jobs)
+    with qtbot.waitSignal(page.catching_up.caught_up):
+        page.catching_up.look()
+    assert jobs.waiting == []
+    assert words_in(page.slow_work) == ["3 games have not been reviewed yet."]
+
+
+def test_canceled_reviews_continue_when_they_are_asked_for(page: HistoryPage, jobs: HeldJobs) -> None:
+    cancel(page, jobs)
+    assert page.window().focusWidget() is page.slow_work.resume
+    page.slow_work.resume.click()
+    assert len(jobs.waiting) == 1
+    assert not page.slow_work.isVisible()
+
+
+def test_practice_continues_canceled_reviews(page: HistoryPage, jobs: HeldJobs) -> None:
+    cancel(page, jobs)
+    page.side.practice_asked.emit("hog")
+    assert len(jobs.waiting) == 1
+
+
+def test_canceled_reviews_that_were_made_elsewhere_are_not_offered(
+    page: HistoryPage, jobs: HeldJobs, qtbot: QtBot, tmp_path: Path
+) -> None:
+    cancel(page, jobs)
+    for _ in past_of(tmp_path).review(lambda _: None):
+        pass
+    with qtbot.waitSignal(page.catching_up.caught_up):
+        page.catching_up.look()
+    assert not page.slow_work.isVisible()
 
 
 def test_games_keep_their_places_while_they_are_sorted_by_reviews(

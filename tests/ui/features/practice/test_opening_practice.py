@@ -125,6 +125,18 @@ def test_mistakes_that_wait_for_slow_work_say_how_far_it_is(
     assert WORKING not in words_in(window)
 
 
+def test_a_search_for_mistakes_that_waits_for_slow_work_can_be_canceled(
+    practice: Callable[..., Windows], slow_jobs: HeldJobs
+) -> None:
+    window = practice(HAZARD, jobs=slow_jobs).show_practice()
+    search = slow_jobs.started[0]
+    search.news(HALFWAY)
+    assert WORKING in words_in(window)
+    window.slow_work.cancel.click()
+    assert search.is_cancelled
+    assert WORKING not in words_in(window)
+
+
 def words_in(window: PracticeWindow) -> list[str]:
     """The visible words of a practice window, apart from those on the felt."""
     return [part.text() for part in window.findChildren(QLabel) if part.isVisible()]
