@@ -541,6 +541,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out, the chance to win is {pig_out}; without a 1, it is {others}.</source>
+        <translation>Nach Saupech ist die Gewinnchance {pig_out}, ohne 1 ist sie {others}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll wins at once {wins} of the time and loses at once {loses} of the time.</source>
         <translation>Der Wurf gewinnt in {wins} der Fälle sofort und verliert in {loses} der Fälle sofort.</translation>
     </message>
@@ -556,8 +561,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>The roll swaps the scores in your favor {chance} of the time.</source>
-        <translation>Der Wurf tauscht die Stände in {chance} der Fälle zu deinen Gunsten.</translation>
+        <source>The roll swaps up {chance} of the time.</source>
+        <translation>Der Wurf tauscht in {chance} der Fälle nach oben.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, which wins the game</source>
+        <translation>{own} zu {other}, was das Spiel gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, which loses the game</source>
+        <translation>{own} zu {other}, was das Spiel verliert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Whatever the dice show: {what}, for example {own} to {other}.</source>
+        <translation>In jedem Fall: {what}, zum Beispiel {own} zu {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, counts on a later turn.</source>
+        <translation>Keine Wahl gewinnt auch nur in {limit} der Fälle. Die beste ({choice}) setzt auf einen späteren Zug.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -580,21 +605,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{own} to {other}, and you win</source>
-        <translation>{own} zu {other}, und du gewinnst</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{own} to {other}, and you lose</source>
-        <translation>{own} zu {other}, und du verlierst</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Whatever the dice show, {what}: for example, {own} to {other}.</source>
-        <translation>In jedem Fall: {what}, zum Beispiel {own} zu {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Most likely: {what} ({chance}), then {own} to {other}.</source>
         <translation>Am wahrscheinlichsten: {what} ({chance}), danach {own} zu {other}.</translation>
     </message>
@@ -602,22 +612,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Most likely: {what} ({chance}), for example {own} to {other}.</source>
         <translation>Am wahrscheinlichsten: {what} ({chance}), zum Beispiel {own} zu {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>you win at once</source>
-        <translation>Du gewinnst sofort</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>you lose at once</source>
-        <translation>Du verlierst sofort</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Pig Out</source>
-        <comment>within a sentence</comment>
-        <translation>Saupech</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -641,26 +635,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you above the {mark} you get with {choice}.</source>
-        <translation>{dice}: Kein Wurf hebt deine Chance über die {mark}, die „{choice}“ bietet.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you with at least the {mark} you get with {choice}.</source>
-        <translation>{dice}: Jeder Wurf lässt dir mindestens die {mark}, die „{choice}“ bietet.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, that costs you {points}.</source>
-        <translation>{dice}: Nach {above} der Würfe liegst du über den {mark}, die „{choice}“ bietet, nach {below} darunter. Insgesamt kostet das {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, you gain {points}.</source>
-        <translation>{dice}: Nach {above} der Würfe liegst du über den {mark}, die „{choice}“ bietet, nach {below} darunter. Insgesamt bringt das {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap up</source>
         <translation>Saupech und ein günstiger Tausch</translation>
     </message>
@@ -671,28 +645,33 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out, your chance to win is {pig_out}; without a 1, it is {others}.</source>
-        <translation>Nach Saupech ist deine Chance {pig_out}, ohne 1 ist sie {others}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap, now {own} to {other}</source>
         <translation>Die Stände werden getauscht, jetzt {own} zu {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Pig Out, and the scores swap in your favor</source>
-        <translation>Saupech, und die Stände werden zu deinen Gunsten getauscht</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Pig Out, and the scores swap against you</source>
-        <translation>Saupech, und die Stände werden zu deinen Ungunsten getauscht</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
         <translation>Zwischen {choice} und {dice} liegen weniger als 0,1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} beats the {mark} of {choice}.</source>
+        <translation>{dice}: Kein Wurf hebt die Chance über die {mark}, die „{choice}“ bietet.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every roll with {dice} reaches at least the {mark} of {choice}.</source>
+        <translation>{dice}: Nach jedem Wurf beträgt die Chance mindestens {mark} wie bei „{choice}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls beat the {mark} of {choice}, and {below} fall below it. Overall, that costs {points}.</source>
+        <translation>{dice}: Nach {above} der Würfe liegt die Chance über den {mark}, die „{choice}“ bietet, nach {below} darunter. Insgesamt kostet das {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls beat the {mark} of {choice}, and {below} fall below it. Overall, that gains {points}.</source>
+        <translation>{dice}: Nach {above} der Würfe liegt die Chance über den {mark}, die „{choice}“ bietet, nach {below} darunter. Insgesamt bringt das {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -708,11 +687,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without a 1 ({share} of its rolls).</source>
         <translation>Keine Wahl gewinnt auch nur in {limit} der Fälle. Die beste ({choice}) zielt auf einen Wurf ohne 1: Das sind {share} der Würfe.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.</source>
-        <translation>Keine Wahl gewinnt auch nur in {limit} der Fälle. Die beste ({choice}) setzt auf deinen nächsten Zug.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2249,6 +2223,16 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>Bankroll plus bets on the table; no rolls yet.</source>
+        <translation>Guthaben samt Wetten auf dem Tisch; noch kein Wurf.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>Bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
+        <translation>Guthaben samt Wetten auf dem Tisch: {worth}, begonnen mit {first}. Höchster Stand {highest}, niedrigster {lowest}.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game is not over yet.</source>
         <translation>Das Spiel ist noch nicht vorbei.</translation>
@@ -2976,33 +2960,43 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>Du hast die letzte Runde verloren; verlierst du auch diese, endet dein Durchgang. Von hier an gewinnst du im Schnitt {rounds} Runden mit Main {best} und {others} mit Main {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>Von hier an gewinnst du im Schnitt {rounds} Runden mit Main {best} und {others} mit Main {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>Main {main}: {wins} der Runden werden sofort gewonnen und {losses} sofort verloren. In den übrigen {others} bekommst du eine Chance, die in {share} der Fälle gewinnt. Insgesamt werden {total} der Runden gewonnen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} or {second}</source>
         <translation>{first} oder {second}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>{wins} von 36 Würfen treffen die Chance ({chance}) und gewinnen; {losses} treffen die Main ({main}) und verlieren; die übrigen entscheiden nichts. Du gewinnst in {wins} von {all} Fällen: {times}&#xa0;%.</translation>
+        <source>After a lost round, losing this one ends the turn. Rounds still to win on average: {rounds} with main {best}, {others} with main {other}.</source>
+        <translation>Die letzte Runde ging verloren; geht auch diese verloren, endet der Durchgang. Im Schnitt noch zu gewinnende Runden: {rounds} mit Main {best}, {others} mit Main {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers show how many rounds you win on average from here on, including this round. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>Die Zahlen zeigen, wie viele Runden du ab hier im Schnitt gewinnst, diese Runde eingeschlossen. Zwei Niederlagen in Folge beenden deinen Durchgang. Angenommen ist, dass du in jeder späteren Runde Main {main} wählst.</translation>
+        <source>Rounds still to win on average: {rounds} with main {best}, {others} with main {other}.</source>
+        <translation>Im Schnitt noch zu gewinnende Runden: {rounds} mit Main {best}, {others} mit Main {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, the throw becomes a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Main {main}: {wins} der Runden werden sofort gewonnen und {losses} sofort verloren. In den übrigen {others} wird der Wurf zur Chance, die in {share} der Fälle gewinnt. Insgesamt werden {total} der Runden gewonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main} wins {wins}% of rounds at once and loses {losses}% at once; overall it wins {rounds}% of rounds.</source>
+        <translation>Main {main} gewinnt {wins}&#xa0;% der Runden sofort und verliert {losses}&#xa0;% sofort; insgesamt gewinnt sie {rounds}&#xa0;% der Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. The chance wins {wins} times in {all}: {times}%.</source>
+        <translation>{wins} von 36 Würfen treffen die Chance ({chance}) und gewinnen; {losses} treffen die Main ({main}) und verlieren; die übrigen entscheiden nichts. Die Chance gewinnt in {wins} von {all} Fällen: {times}&#xa0;%.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes the chance.</source>
+        <translation>Der erste Wurf gewinnt in {wins}&#xa0;% der Fälle sofort und verliert in {losses}&#xa0;% der Fälle sofort; jede andere Summe wird zur Chance.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The numbers show the rounds still to win on average, including this one. Two losses in a row end the turn. The numbers assume main {main} in every later round.</source>
+        <translation>Die Zahlen zeigen, wie viele Runden im Schnitt noch zu gewinnen sind, diese eingeschlossen. Zwei Niederlagen in Folge beenden den Durchgang. Angenommen ist Main {main} in jeder späteren Runde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -3348,6 +3342,111 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, which is {cost} better.</source>
         <translation>Die beste Wahl ist Gratisspeck, um {cost} besser.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>The opponent</source>
+        <comment>begins a sentence</comment>
+        <translation>Der Gegner</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total} and wins.</source>
+        <comment>A sure {count} points: the score reaches {total} and wins.</comment>
+        <translation>
+            <numerusform>1 sicherer Punkt: Der Stand erreicht {total} und gewinnt.</numerusform>
+            <numerusform>{count} sichere Punkte: Der Stand erreicht {total} und gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point ties the opponent at {total}.</source>
+        <comment>A sure {count} points tie the opponent at {total}.</comment>
+        <translation>
+            <numerusform>1 sicherer Punkt: Gleichstand mit dem Gegner bei {total}.</numerusform>
+            <numerusform>{count} sichere Punkte: Gleichstand mit dem Gegner bei {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total}, which doesn&apos;t swap with {other}.</source>
+        <comment>A sure {count} points: the score reaches {total}, which doesn&apos;t swap with {other}.</comment>
+        <translation>
+            <numerusform>1 sicherer Punkt: Der Stand erreicht {total}, ohne Tausch mit {other}.</numerusform>
+            <numerusform>{count} sichere Punkte: Der Stand erreicht {total}, ohne Tausch mit {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total}, but swaps with {other} and loses.</source>
+        <comment>A sure {count} points: the score reaches {total}, but swaps with {other} and loses.</comment>
+        <translation>
+            <numerusform>1 sicherer Punkt: Der Stand erreicht {total}, aber der Tausch mit {other} kostet das Spiel.</numerusform>
+            <numerusform>{count} sichere Punkte: Der Stand erreicht {total}, aber der Tausch mit {other} kostet das Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total} and swaps up to {other}.</source>
+        <comment>A sure {count} points: the score reaches {total} and swaps up to {other}.</comment>
+        <translation>
+            <numerusform>1 sicherer Punkt: Der Stand erreicht {total}, und der Tausch hebt ihn auf {other}.</numerusform>
+            <numerusform>{count} sichere Punkte: Der Stand erreicht {total}, und der Tausch hebt ihn auf {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total}, but swaps down to {other}.</source>
+        <comment>A sure {count} points: the score reaches {total}, but swaps down to {other}.</comment>
+        <translation>
+            <numerusform>1 sicherer Punkt: Der Stand erreicht {total}, aber der Tausch wirft ihn auf {other} zurück.</numerusform>
+            <numerusform>{count} sichere Punkte: Der Stand erreicht {total}, aber der Tausch wirft ihn auf {other} zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap up to {other}.</comment>
+        <translation>
+            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% hebt der Tausch den Stand auf {other}.</numerusform>
+            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% hebt der Tausch den Stand auf {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap down to {other}.</comment>
+        <translation>
+            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% wirft der Tausch den Stand auf {other} zurück.</numerusform>
+            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% wirft der Tausch den Stand auf {other} zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; with 1 point the score reaches {total}, swaps and loses.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total}, swaps and loses.</comment>
+        <translation>
+            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreicht der Stand {total}, wird getauscht und verliert.</numerusform>
+            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreicht der Stand {total}, wird getauscht und verliert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps up to {other}.</comment>
+        <translation>
+            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreicht der Stand {total}, und der Tausch hebt ihn auf {other}.</numerusform>
+            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreicht der Stand {total}, und der Tausch hebt ihn auf {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps down to {other}.</comment>
+        <translation>
+            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreicht der Stand {total}, und der Tausch wirft ihn auf {other} zurück.</numerusform>
+            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreicht der Stand {total}, und der Tausch wirft ihn auf {other} zurück.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -3892,6 +3991,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -5055,16 +5155,6 @@ ohne 1</translation>
         <translation>{worth}, {change} im Minus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bankroll plus bets on the table; no rolls yet.</source>
-        <translation>Dein Guthaben samt Wetten auf dem Tisch; noch kein Wurf.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
-        <translation>Dein Guthaben samt Wetten auf dem Tisch: {worth}, begonnen mit {first}. Höchster Stand {highest}, niedrigster {lowest}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bets on the table</source>
         <translation>Wetten auf dem Tisch</translation>
@@ -5309,11 +5399,6 @@ ohne 1</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>For the win: no choice wins more often. It costs {cost} on average.</source>
         <translation>Auf Sieg: Keine andere Wahl gewinnt öfter als diese. Sie kostet im Schnitt {cost}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>The coach to {name}:</source>
-        <translation>Coach an {name}:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6177,6 +6262,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Comparison</source>
         <translation>Vergleich</translation>
     </message>
@@ -6662,11 +6748,6 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <source>Your own dice (cannot be verified)</source>
-        <translation>Eigene Würfel (nicht prüfbar)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice for {day}</source>
         <translation>Würfel des Tages: {day}</translation>
@@ -6883,11 +6964,6 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Gewinnchance dieser Runde: {wins} von {all}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{ways} ways make your chance ({chance})</source>
-        <translation>{ways} Möglichkeiten ergeben deine Chance ({chance})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -7515,11 +7591,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>In the game, you chose: {choice}.</source>
-        <translation>Im Spiel gewählt: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
         <translation>Richtig: Das ist die beste Wahl.</translation>
     </message>
@@ -7527,6 +7598,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {cost} of the best choice.</source>
         <translation>Richtig: nur {cost} schlechter als die beste Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
+        <source>Choice in the game: {choice}.</source>
+        <translation>Im Spiel gewählt: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -7586,11 +7662,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now. Next exercise: {moment}.</source>
         <translation>Jetzt ist keine Aufgabe fällig. Nächste Aufgabe: {moment}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{bankroll} is yours</source>
-        <translation>{bankroll} gehören dir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -8158,6 +8229,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/ending_picture.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Review this game</source>
         <translation>Dieses Spiel auswerten</translation>
@@ -8321,6 +8393,7 @@ hat die Würfel</translation>
         <translation>Herausforderung speichern&#xa0;…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Send to a friend</source>
         <translation>An Freunde senden</translation>
@@ -9547,6 +9620,8 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Canceled.</source>
         <translation>Abgebrochen.</translation>
     </message>
@@ -10858,11 +10933,6 @@ hat die Würfel</translation>
         <translation>{choice}: kann keine Hand ergeben, die zahlt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {times}% of the time, it pays the {missing} you need for the award.</source>
-        <translation>{choice}: bringt in {times}&#xa0;% der Fälle die {missing}, die zum Hauptgewinn fehlen.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Hold</source>
         <translation>Werten</translation>
@@ -10881,11 +10951,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
         <translation>Wahrscheinlichstes Ergebnis: {hand} ({share}), danach bleiben {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The number of hands includes the hand you are about to play.</source>
-        <translation>In der Anzahl der Runden ist die Runde enthalten, die du gleich spielst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10945,21 +11010,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>The roll itself costs nothing: you pay for bets when you make them.</source>
-        <translation>Der Wurf selbst kostet nichts: Für Wetten zahlst du, wenn du sie setzt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet would still cost {money} on average: taking it down saves you that much.</source>
-        <translation>Diese Wette würde im Schnitt noch {money} kosten: So viel sparst du, wenn du sie zurücknimmst.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet is worth {money} more than its chips: taking it down costs you that much.</source>
-        <translation>Diese Wette ist {money} mehr wert als ihre Chips: So viel kostet es dich, sie zurückzunehmen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Diese Wette ist genau so viel wert wie ihre Chips: Sie zurückzunehmen ändert im Schnitt nichts.</translation>
     </message>
@@ -10997,6 +11047,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{off} {ways} {price}</source>
         <translation>{off} {ways} {price}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>The roll itself costs nothing: a bet&apos;s cost counts when the bet is made.</source>
+        <translation>Der Wurf selbst kostet nichts: Die Kosten einer Wette zählen, wenn sie gesetzt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>This bet would still cost {money} on average: taking it down saves that much.</source>
+        <translation>Diese Wette würde im Schnitt noch {money} kosten: So viel spart es, sie zurückzunehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>This bet is worth {money} more than its chips: taking it down costs that much.</source>
+        <translation>Diese Wette ist {money} mehr wert als ihre Chips: So viel kostet es, sie zurückzunehmen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11397,6 +11462,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}: {mean} beim nächsten Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll paid {won}, but other bets lost {lost}.</source>
+        <translation>Der Wurf brachte {won}, aber andere Wetten verloren {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -11910,6 +11980,7 @@ hat die Würfel</translation>
         <translation>Wurf</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/widgets/slow_work.py"/>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Continue</source>
         <translation>Weiter</translation>
@@ -12134,6 +12205,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {times}% of the time, it pays the {missing} still needed for the award.</source>
+        <translation>{choice}: bringt in {times}&#xa0;% der Fälle die {missing}, die zum Hauptgewinn fehlen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse than the best.</source>
         <translation>Sicherste Wahl: {choice}, um {cost} Runden schlechter.</translation>
     </message>
@@ -12163,6 +12239,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Best play</source>
         <translation>Beste Spielweise</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The number of hands includes the hand about to be played.</source>
+        <translation>In der Anzahl der Runden ist die Runde enthalten, die jetzt beginnt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -14935,66 +15016,6 @@ hat die Würfel</translation>
         <source>summarize only this game</source>
         <translation>nur dieses Spiel</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>Your opponent</source>
-        <comment>begins a sentence</comment>
-        <translation>Dein Gegner</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total} and win.</source>
-        <comment>A sure {count} points: you reach {total} and win.</comment>
-        <translation>
-            <numerusform>1 sicherer Punkt: Du erreichst {total} und gewinnst.</numerusform>
-            <numerusform>{count} sichere Punkte: Du erreichst {total} und gewinnst.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point ties your opponent at {total}.</source>
-        <comment>A sure {count} points ties your opponent at {total}.</comment>
-        <translation>
-            <numerusform>1 sicherer Punkt: Du ziehst mit {total} gleich.</numerusform>
-            <numerusform>{count} sichere Punkte: Du ziehst mit {total} gleich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
-        <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
-        <translation>
-            <numerusform>1 sicherer Punkt: Du erreichst {total}, ohne Tausch mit {other}.</numerusform>
-            <numerusform>{count} sichere Punkte: Du erreichst {total}, ohne Tausch mit {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, but that swaps with {other} and you lose.</source>
-        <comment>A sure {count} points: you reach {total}, but that swaps with {other} and you lose.</comment>
-        <translation>
-            <numerusform>1 sicherer Punkt: Du erreichst {total}, aber der Tausch mit {other} kostet dich das Spiel.</numerusform>
-            <numerusform>{count} sichere Punkte: Du erreichst {total}, aber der Tausch mit {other} kostet dich das Spiel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
-        <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
-        <translation>
-            <numerusform>1 sicherer Punkt: Du erreichst {total}, und der Tausch hebt dich auf {other}.</numerusform>
-            <numerusform>{count} sichere Punkte: Du erreichst {total}, und der Tausch hebt dich auf {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
-        <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
-        <translation>
-            <numerusform>1 sicherer Punkt: Du erreichst {total}, aber der Tausch wirft dich auf {other} zurück.</numerusform>
-            <numerusform>{count} sichere Punkte: Du erreichst {total}, aber der Tausch wirft dich auf {other} zurück.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
@@ -15011,51 +15032,6 @@ hat die Würfel</translation>
         <translation>
             <numerusform>1 Würfel: in {share}&#xa0;% der Fälle sofort gewonnen, in {ones}&#xa0;% Saupech.</numerusform>
             <numerusform>{count} Würfel: in {share}&#xa0;% der Fälle sofort gewonnen, in {ones}&#xa0;% Saupech.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; {share}% swap you up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you up to {other}.</comment>
-        <translation>
-            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% hebt dich der Tausch auf {other}.</numerusform>
-            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% hebt dich der Tausch auf {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; {share}% swap you down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you down to {other}.</comment>
-        <translation>
-            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% wirft dich der Tausch auf {other} zurück.</numerusform>
-            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% wirft dich der Tausch auf {other} zurück.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
-        <translation>
-            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreichst du {total}, dann wird getauscht, und du verlierst.</numerusform>
-            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreichst du {total}, dann wird getauscht, und du verlierst.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
-        <translation>
-            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch hebt dich auf {other}.</numerusform>
-            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch hebt dich auf {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
-        <translation>
-            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch wirft dich auf {other} zurück.</numerusform>
-            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch wirft dich auf {other} zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -15573,6 +15549,7 @@ hat die Würfel</translation>
         <translation>Durchschnitt über</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game has not been reviewed yet.</source>
         <comment>{count} games have not been reviewed yet.</comment>
@@ -15979,11 +15956,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid you {won}, but your other bets lost {lost}.</source>
-        <translation>Der Wurf brachte dir {won}, aber deine anderen Wetten verloren {lost}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
         <translation>Der nächste Wurf gewinnt bei {wins} und verliert bei {losses}; jede andere Summe entscheidet nichts.</translation>
     </message>
@@ -16051,16 +16023,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
         <translation>Der häufigste Wurf, {total} ({share}), gewinnt mit Main {best} sofort. Mit Main {other} wird er zu einer Chance, die in {chance} der Fälle gewinnt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
-        <translation>Mit Main {main} gewinnst du {wins}&#xa0;% der Runden sofort und verlierst {losses}&#xa0;% sofort; insgesamt gewinnst du {rounds}&#xa0;% der Runden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
-        <translation>Der erste Wurf gewinnt in {wins}&#xa0;% der Fälle sofort und verliert in {losses}&#xa0;% der Fälle sofort; jede andere Summe wird zu deiner Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>

@@ -541,6 +541,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out, the chance to win is {pig_out}; without a 1, it is {others}.</source>
+        <translation>Tras un atracón, la probabilidad de ganar es del {pig_out}; sin ningún 1, del {others}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll wins at once {wins} of the time and loses at once {loses} of the time.</source>
         <translation>La tirada gana al instante el {wins} de las veces y pierde al instante el {loses}.</translation>
     </message>
@@ -556,8 +561,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>The roll swaps the scores in your favor {chance} of the time.</source>
-        <translation>La tirada intercambia los marcadores a tu favor el {chance} de las veces.</translation>
+        <source>The roll swaps up {chance} of the time.</source>
+        <translation>La tirada sube el marcador por intercambio el {chance} de las veces.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, which wins the game</source>
+        <translation>{own} a {other}, con lo que gana la partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, which loses the game</source>
+        <translation>{own} a {other}, con lo que pierde la partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Whatever the dice show: {what}, for example {own} to {other}.</source>
+        <translation>En cualquier caso: {what}; por ejemplo, {own} a {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, counts on a later turn.</source>
+        <translation>Ninguna opción gana ni siquiera el {limit} de las veces. La mejor ({choice}) lo fía todo a un turno posterior.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -580,21 +605,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{own} to {other}, and you win</source>
-        <translation>{own} a {other}, y ganas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{own} to {other}, and you lose</source>
-        <translation>{own} a {other}, y pierdes</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Whatever the dice show, {what}: for example, {own} to {other}.</source>
-        <translation>En cualquier caso: {what}; por ejemplo, {own} a {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Most likely: {what} ({chance}), then {own} to {other}.</source>
         <translation>Lo más probable: {what} ({chance}), es decir, {own} a {other}.</translation>
     </message>
@@ -602,22 +612,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Most likely: {what} ({chance}), for example {own} to {other}.</source>
         <translation>Lo más probable: {what} ({chance}); por ejemplo, {own} a {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>you win at once</source>
-        <translation>ganas al instante</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>you lose at once</source>
-        <translation>pierdes al instante</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Pig Out</source>
-        <comment>within a sentence</comment>
-        <translation>atracón</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -641,26 +635,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you above the {mark} you get with {choice}.</source>
-        <translation>Ninguna tirada con {dice} te deja por encima del {mark} que da «{choice}».</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you with at least the {mark} you get with {choice}.</source>
-        <translation>Ninguna tirada con {dice} te deja por debajo del {mark} que da «{choice}».</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, that costs you {points}.</source>
-        <translation>Con {dice}, el {above} de las tiradas te deja por encima del {mark} que da «{choice}», y el {below}, por debajo. En total, eso te cuesta {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, you gain {points}.</source>
-        <translation>Con {dice}, el {above} de las tiradas te deja por encima del {mark} que da «{choice}», y el {below}, por debajo. En total, con eso ganas {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap up</source>
         <translation>un atracón y un intercambio a favor</translation>
     </message>
@@ -671,28 +645,33 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out, your chance to win is {pig_out}; without a 1, it is {others}.</source>
-        <translation>Tras un atracón, tu probabilidad es del {pig_out}; sin ningún 1, del {others}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap, now {own} to {other}</source>
         <translation>los marcadores se intercambian, ahora {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Pig Out, and the scores swap in your favor</source>
-        <translation>atracón, y los marcadores se intercambian a tu favor</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Pig Out, and the scores swap against you</source>
-        <translation>atracón, y los marcadores se intercambian en tu contra</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
         <translation>La diferencia entre {choice} y {dice} es de menos de 0,1 puntos porcentuales.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} beats the {mark} of {choice}.</source>
+        <translation>Ninguna tirada con {dice} supera el {mark} que da «{choice}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every roll with {dice} reaches at least the {mark} of {choice}.</source>
+        <translation>Ninguna tirada con {dice} queda por debajo del {mark} que da «{choice}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls beat the {mark} of {choice}, and {below} fall below it. Overall, that costs {points}.</source>
+        <translation>Con {dice}, el {above} de las tiradas supera el {mark} que da «{choice}» y el {below} queda por debajo. En total, eso cuesta {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls beat the {mark} of {choice}, and {below} fall below it. Overall, that gains {points}.</source>
+        <translation>Con {dice}, el {above} de las tiradas supera el {mark} que da «{choice}» y el {below} queda por debajo. En total, con eso se ganan {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -708,11 +687,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without a 1 ({share} of its rolls).</source>
         <translation>Ninguna opción gana ni siquiera el {limit} de las veces. La mejor ({choice}) busca una tirada sin ningún 1: lo logra el {share} de las veces.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.</source>
-        <translation>Ninguna opción gana ni siquiera el {limit} de las veces. La mejor ({choice}) lo fía todo a tu próximo turno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2249,6 +2223,16 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>Bankroll plus bets on the table; no rolls yet.</source>
+        <translation>Fondos más apuestas en la mesa; aún no hay tiradas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>Bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
+        <translation>Fondos más apuestas en la mesa: {worth}; al empezar, {first}. Máximo {highest}, mínimo {lowest}.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game is not over yet.</source>
         <translation>La partida no ha terminado todavía.</translation>
@@ -2976,33 +2960,43 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>Perdiste la última ronda: si pierdes esta, termina tu turno. Desde aquí ganas de media {rounds} rondas con la base {best} y {others} con la base {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>Desde aquí ganas de media {rounds} rondas con la base {best} y {others} con la base {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>Base {main}: el {wins} de las rondas se gana al instante y el {losses} se pierde al instante. En el {others} restante, la tirada pasa a ser tu «suerte», que gana el {share} de las veces. En total se gana el {total} de las rondas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} or {second}</source>
         <translation>{first}/{second}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>La suerte ({chance}) sale en {wins} de 36 tiradas y gana; la base ({main}) sale en {losses} y pierde; las demás no deciden nada. Ganas {wins} de cada {all} veces: el {times}&#xa0;%.</translation>
+        <source>After a lost round, losing this one ends the turn. Rounds still to win on average: {rounds} with main {best}, {others} with main {other}.</source>
+        <translation>Tras una ronda perdida, perder esta termina el turno. Rondas que aún se ganan de media: {rounds} con la base {best}, {others} con la base {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers show how many rounds you win on average from here on, including this round. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>Los números indican cuántas rondas ganas de media desde aquí, incluida esta, si eliges la base {main} en todas las rondas posteriores. Tu turno acaba con dos derrotas seguidas.</translation>
+        <source>Rounds still to win on average: {rounds} with main {best}, {others} with main {other}.</source>
+        <translation>Rondas que aún se ganan de media: {rounds} con la base {best}, {others} con la base {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, the throw becomes a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Base {main}: el {wins} de las rondas se gana al instante y el {losses} se pierde al instante. En el {others} restante, la tirada pasa a ser la «suerte», que gana el {share} de las veces. En total se gana el {total} de las rondas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main} wins {wins}% of rounds at once and loses {losses}% at once; overall it wins {rounds}% of rounds.</source>
+        <translation>La base {main} gana al instante el {wins}&#xa0;% de las rondas y pierde al instante el {losses}&#xa0;%; en total gana el {rounds}&#xa0;% de las rondas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. The chance wins {wins} times in {all}: {times}%.</source>
+        <translation>La suerte ({chance}) sale en {wins} de 36 tiradas y gana; la base ({main}) sale en {losses} y pierde; las demás no deciden nada. La suerte gana {wins} de cada {all} veces: el {times}&#xa0;%.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes the chance.</source>
+        <translation>La primera tirada gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;%; cualquier otra suma pasa a ser la «suerte».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The numbers show the rounds still to win on average, including this one. Two losses in a row end the turn. The numbers assume main {main} in every later round.</source>
+        <translation>Los números indican cuántas rondas se ganan aún de media, incluida esta, con la base {main} en todas las rondas posteriores. El turno acaba con dos derrotas seguidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -3348,6 +3342,111 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, which is {cost} better.</source>
         <translation>La mejor opción es beicon gratis, que da {cost} más.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>The opponent</source>
+        <comment>begins a sentence</comment>
+        <translation>El rival</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total} and wins.</source>
+        <comment>A sure {count} points: the score reaches {total} and wins.</comment>
+        <translation>
+            <numerusform>1 punto seguro: el marcador llega a {total} y gana.</numerusform>
+            <numerusform>{count} puntos seguros: el marcador llega a {total} y gana.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point ties the opponent at {total}.</source>
+        <comment>A sure {count} points tie the opponent at {total}.</comment>
+        <translation>
+            <numerusform>Con 1 punto seguro hay empate con el rival a {total}.</numerusform>
+            <numerusform>Con {count} puntos seguros hay empate con el rival a {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total}, which doesn&apos;t swap with {other}.</source>
+        <comment>A sure {count} points: the score reaches {total}, which doesn&apos;t swap with {other}.</comment>
+        <translation>
+            <numerusform>1 punto seguro: el marcador llega a {total}, que no se intercambia con {other}.</numerusform>
+            <numerusform>{count} puntos seguros: el marcador llega a {total}, que no se intercambia con {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total}, but swaps with {other} and loses.</source>
+        <comment>A sure {count} points: the score reaches {total}, but swaps with {other} and loses.</comment>
+        <translation>
+            <numerusform>1 punto seguro: el marcador llega a {total}, pero se intercambia con {other} y pierde.</numerusform>
+            <numerusform>{count} puntos seguros: el marcador llega a {total}, pero se intercambia con {other} y pierde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total} and swaps up to {other}.</source>
+        <comment>A sure {count} points: the score reaches {total} and swaps up to {other}.</comment>
+        <translation>
+            <numerusform>1 punto seguro: el marcador llega a {total} y el intercambio lo sube a {other}.</numerusform>
+            <numerusform>{count} puntos seguros: el marcador llega a {total} y el intercambio lo sube a {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total}, but swaps down to {other}.</source>
+        <comment>A sure {count} points: the score reaches {total}, but swaps down to {other}.</comment>
+        <translation>
+            <numerusform>1 punto seguro: el marcador llega a {total}, pero el intercambio lo baja a {other}.</numerusform>
+            <numerusform>{count} puntos seguros: el marcador llega a {total}, pero el intercambio lo baja a {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap up to {other}.</comment>
+        <translation>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% sube a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% sube a {other} por intercambio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap down to {other}.</comment>
+        <translation>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% baja a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% baja a {other} por intercambio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; with 1 point the score reaches {total}, swaps and loses.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total}, swaps and loses.</comment>
+        <translation>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón; con ese punto el marcador llega a {total}, se intercambia y pierde.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón; con ese punto el marcador llega a {total}, se intercambia y pierde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps up to {other}.</comment>
+        <translation>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón; con ese punto el marcador llega a {total} y el intercambio lo sube a {other}.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón; con ese punto el marcador llega a {total} y el intercambio lo sube a {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps down to {other}.</comment>
+        <translation>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón; con ese punto el marcador llega a {total} y el intercambio lo baja a {other}.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón; con ese punto el marcador llega a {total} y el intercambio lo baja a {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -3892,6 +3991,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -5055,16 +5155,6 @@ sin 1</translation>
         <translation>{worth}, {change} menos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bankroll plus bets on the table; no rolls yet.</source>
-        <translation>Tus fondos más las apuestas en la mesa; aún no hay tiradas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
-        <translation>Tus fondos más las apuestas en la mesa: {worth}; al empezar, {first}. Máximo {highest}, mínimo {lowest}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bets on the table</source>
         <translation>Apuestas en la mesa</translation>
@@ -5309,11 +5399,6 @@ sin 1</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>For the win: no choice wins more often. It costs {cost} on average.</source>
         <translation>Para ganar: ninguna opción gana más a menudo. Cuesta {cost} de media.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>The coach to {name}:</source>
-        <translation>El entrenador a {name}:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6177,6 +6262,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Comparison</source>
         <translation>Comparación</translation>
     </message>
@@ -6662,11 +6748,6 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <source>Your own dice (cannot be verified)</source>
-        <translation>Tus propios dados (no se pueden comprobar)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice for {day}</source>
         <translation>Dados del día: {day}</translation>
@@ -6883,11 +6964,6 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Esta ronda se gana {wins} de cada {all} veces</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{ways} ways make your chance ({chance})</source>
-        <translation>{ways} formas dan tu suerte ({chance})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -7515,11 +7591,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>In the game, you chose: {choice}.</source>
-        <translation>En la partida elegiste: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
         <translation>Correcto: es la mejor opción.</translation>
     </message>
@@ -7527,6 +7598,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {cost} of the best choice.</source>
         <translation>Correcto: a solo {cost} de la mejor opción.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
+        <source>Choice in the game: {choice}.</source>
+        <translation>Elección en la partida: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -7586,11 +7662,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now. Next exercise: {moment}.</source>
         <translation>Ahora no hay ejercicios pendientes. Próximo ejercicio: {moment}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{bankroll} is yours</source>
-        <translation>{bankroll} son tuyos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -8158,6 +8229,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/ending_picture.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Review this game</source>
         <translation>Analizar esta partida</translation>
@@ -8321,6 +8393,7 @@ tiene los dados</translation>
         <translation>Guardar reto…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Send to a friend</source>
         <translation>Enviar a un amigo</translation>
@@ -9547,6 +9620,8 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Canceled.</source>
         <translation>Cancelado.</translation>
     </message>
@@ -10858,11 +10933,6 @@ tiene los dados</translation>
         <translation>{choice}: no puede salir ninguna mano que pague.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {times}% of the time, it pays the {missing} you need for the award.</source>
-        <translation>{choice}: paga los {missing} que te faltan para el premio el {times}&#xa0;% de las veces.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Hold</source>
         <translation>Plantarse</translation>
@@ -10881,11 +10951,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
         <translation>Resultado más probable: {hand} ({share}); quedan {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The number of hands includes the hand you are about to play.</source>
-        <translation>El número de manos incluye la que vas a jugar ahora.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10945,21 +11010,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>The roll itself costs nothing: you pay for bets when you make them.</source>
-        <translation>La tirada en sí no cuesta nada: las apuestas se pagan al hacerlas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet would still cost {money} on average: taking it down saves you that much.</source>
-        <translation>Esta apuesta aún costaría {money} de media: si la retiras, te ahorras esa cantidad.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet is worth {money} more than its chips: taking it down costs you that much.</source>
-        <translation>Esta apuesta vale {money} más que sus fichas: retirarla te cuesta esa diferencia.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Esta apuesta vale justo lo que sus fichas: de media, retirarla no cambia nada.</translation>
     </message>
@@ -10997,6 +11047,21 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{off} {ways} {price}</source>
         <translation>{off} {ways} {price}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>The roll itself costs nothing: a bet&apos;s cost counts when the bet is made.</source>
+        <translation>La tirada en sí no cuesta nada: el coste de una apuesta cuenta al hacerla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>This bet would still cost {money} on average: taking it down saves that much.</source>
+        <translation>Esta apuesta aún costaría {money} de media: retirarla ahorra esa cantidad.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>This bet is worth {money} more than its chips: taking it down costs that much.</source>
+        <translation>Esta apuesta vale {money} más que sus fichas: retirarla cuesta esa diferencia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11397,6 +11462,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}: {mean} con la próxima tirada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll paid {won}, but other bets lost {lost}.</source>
+        <translation>La tirada pagó {won}, pero otras apuestas perdieron {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -11910,6 +11980,7 @@ tiene los dados</translation>
         <translation>Tirada</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/widgets/slow_work.py"/>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Continue</source>
         <translation>Continuar</translation>
@@ -12134,6 +12205,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {times}% of the time, it pays the {missing} still needed for the award.</source>
+        <translation>{choice}: paga los {missing} que faltan para el premio el {times}&#xa0;% de las veces.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse than the best.</source>
         <translation>Lo más seguro: {choice}, que cuesta {cost} manos más.</translation>
     </message>
@@ -12163,6 +12239,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Best play</source>
         <translation>Juego óptimo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The number of hands includes the hand about to be played.</source>
+        <translation>El número de manos incluye la que está por jugarse.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -14935,66 +15016,6 @@ tiene los dados</translation>
         <source>summarize only this game</source>
         <translation>solo las partidas de este juego</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>Your opponent</source>
-        <comment>begins a sentence</comment>
-        <translation>Tu rival</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total} and win.</source>
-        <comment>A sure {count} points: you reach {total} and win.</comment>
-        <translation>
-            <numerusform>1 punto seguro: llegas a {total} y ganas.</numerusform>
-            <numerusform>{count} puntos seguros: llegas a {total} y ganas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point ties your opponent at {total}.</source>
-        <comment>A sure {count} points ties your opponent at {total}.</comment>
-        <translation>
-            <numerusform>Con 1 punto seguro empatas con tu rival a {total}.</numerusform>
-            <numerusform>Con {count} puntos seguros empatas con tu rival a {total}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
-        <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
-        <translation>
-            <numerusform>1 punto seguro: llegas a {total}, que no se intercambia con {other}.</numerusform>
-            <numerusform>{count} puntos seguros: llegas a {total}, que no se intercambia con {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, but that swaps with {other} and you lose.</source>
-        <comment>A sure {count} points: you reach {total}, but that swaps with {other} and you lose.</comment>
-        <translation>
-            <numerusform>1 punto seguro: llegas a {total}, pero se intercambia con {other} y pierdes.</numerusform>
-            <numerusform>{count} puntos seguros: llegas a {total}, pero se intercambia con {other} y pierdes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
-        <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
-        <translation>
-            <numerusform>1 punto seguro: llegas a {total} y el intercambio te sube a {other}.</numerusform>
-            <numerusform>{count} puntos seguros: llegas a {total} y el intercambio te sube a {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
-        <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
-        <translation>
-            <numerusform>1 punto seguro: llegas a {total}, pero el intercambio te baja a {other}.</numerusform>
-            <numerusform>{count} puntos seguros: llegas a {total}, pero el intercambio te baja a {other}.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
@@ -15011,51 +15032,6 @@ tiene los dados</translation>
         <translation>
             <numerusform>1 dado: el {share}&#xa0;% de las tiradas gana al instante y el {ones}&#xa0;% acaba en atracón.</numerusform>
             <numerusform>{count} dados: el {share}&#xa0;% de las tiradas gana al instante y el {ones}&#xa0;% acaba en atracón.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; {share}% swap you up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you up to {other}.</comment>
-        <translation>
-            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% te sube a {other} por intercambio.</numerusform>
-            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% te sube a {other} por intercambio.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; {share}% swap you down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you down to {other}.</comment>
-        <translation>
-            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% te baja a {other} por intercambio.</numerusform>
-            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% te baja a {other} por intercambio.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
-        <translation>
-            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón; con ese punto llegas a {total}, los marcadores se intercambian y pierdes.</numerusform>
-            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón; con ese punto llegas a {total}, los marcadores se intercambian y pierdes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
-        <translation>
-            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón; con ese punto llegas a {total} y el intercambio te sube a {other}.</numerusform>
-            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón; con ese punto llegas a {total} y el intercambio te sube a {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
-        <translation>
-            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón; con ese punto llegas a {total} y el intercambio te baja a {other}.</numerusform>
-            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón; con ese punto llegas a {total} y el intercambio te baja a {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15573,6 +15549,7 @@ tiene los dados</translation>
         <translation>Media de</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game has not been reviewed yet.</source>
         <comment>{count} games have not been reviewed yet.</comment>
@@ -15979,11 +15956,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid you {won}, but your other bets lost {lost}.</source>
-        <translation>La tirada te pagó {won}, pero tus otras apuestas perdieron {lost}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
         <translation>La próxima tirada gana con {wins} y pierde con {losses}; ninguna otra suma decide nada.</translation>
     </message>
@@ -16051,16 +16023,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
         <translation>La tirada más probable, {total} ({share}), gana al instante con la base {best}. Con la base {other} pasa a ser la «suerte», que gana el {chance} de las veces.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
-        <translation>Con la base {main} ganas al instante el {wins}&#xa0;% de las rondas y pierdes al instante el {losses}&#xa0;%; en total ganas el {rounds}&#xa0;% de las rondas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
-        <translation>La primera tirada gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;%; cualquier otra suma pasa a ser tu «suerte».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>

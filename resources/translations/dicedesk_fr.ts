@@ -541,6 +541,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out, the chance to win is {pig_out}; without a 1, it is {others}.</source>
+        <translation>Après un tour de cochon, les chances de gagner sont de {pig_out}&#x202f;; sans 1, elles sont de {others}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll wins at once {wins} of the time and loses at once {loses} of the time.</source>
         <translation>Ce choix gagne d’emblée dans {wins} des cas et perd d’emblée dans {loses} des cas.</translation>
     </message>
@@ -556,8 +561,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>The roll swaps the scores in your favor {chance} of the time.</source>
-        <translation>Ce choix échange les scores en votre faveur dans {chance} des cas.</translation>
+        <source>The roll swaps up {chance} of the time.</source>
+        <translation>Ce lancer fait monter par le troc dans {chance} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, which wins the game</source>
+        <translation>{own} contre {other}, ce qui gagne la partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, which loses the game</source>
+        <translation>{own} contre {other}, ce qui perd la partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Whatever the dice show: {what}, for example {own} to {other}.</source>
+        <translation>Dans tous les cas&#xa0;: {what}, par exemple {own} contre {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, counts on a later turn.</source>
+        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) compte sur un tour à venir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -580,21 +605,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{own} to {other}, and you win</source>
-        <translation>{own} contre {other}, et vous gagnez</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{own} to {other}, and you lose</source>
-        <translation>{own} contre {other}, et vous perdez</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Whatever the dice show, {what}: for example, {own} to {other}.</source>
-        <translation>Dans tous les cas&#xa0;: {what}, par exemple {own} contre {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Most likely: {what} ({chance}), then {own} to {other}.</source>
         <translation>Le plus probable&#xa0;: {what} ({chance}), ce qui donne {own} contre {other}.</translation>
     </message>
@@ -602,22 +612,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Most likely: {what} ({chance}), for example {own} to {other}.</source>
         <translation>Le plus probable&#xa0;: {what} ({chance}), par exemple {own} contre {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>you win at once</source>
-        <translation>vous gagnez d’emblée</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>you lose at once</source>
-        <translation>vous perdez d’emblée</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Pig Out</source>
-        <comment>within a sentence</comment>
-        <translation>tour de cochon</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -641,26 +635,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you above the {mark} you get with {choice}.</source>
-        <translation>Aucun lancer avec {dice} ne fait mieux que «&#x202f;{choice}&#x202f;» ({mark}).</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you with at least the {mark} you get with {choice}.</source>
-        <translation>Aucun lancer avec {dice} ne fait moins bien que «&#x202f;{choice}&#x202f;» ({mark}).</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, that costs you {points}.</source>
-        <translation>Avec {dice}, {above} des lancers font mieux que «&#x202f;{choice}&#x202f;» ({mark}) et {below} font moins bien. Au total, cela coûte {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, you gain {points}.</source>
-        <translation>Avec {dice}, {above} des lancers font mieux que «&#x202f;{choice}&#x202f;» ({mark}) et {below} font moins bien. Au total, cela rapporte {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap up</source>
         <translation>un tour de cochon et un troc favorable</translation>
     </message>
@@ -671,28 +645,33 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out, your chance to win is {pig_out}; without a 1, it is {others}.</source>
-        <translation>Après un tour de cochon, vos chances de gagner sont de {pig_out}&#x202f;; sans 1, elles sont de {others}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap, now {own} to {other}</source>
         <translation>les scores s’échangent, ce qui donne {own} contre {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Pig Out, and the scores swap in your favor</source>
-        <translation>tour de cochon, et les scores s’échangent en votre faveur</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Pig Out, and the scores swap against you</source>
-        <translation>tour de cochon, et les scores s’échangent à votre détriment</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
         <translation>Entre {choice} et {dice}, l’écart est de moins de 0,1 point de pourcentage.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} beats the {mark} of {choice}.</source>
+        <translation>Aucun lancer avec {dice} ne fait mieux que «&#x202f;{choice}&#x202f;» ({mark}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every roll with {dice} reaches at least the {mark} of {choice}.</source>
+        <translation>Aucun lancer avec {dice} ne fait moins bien que «&#x202f;{choice}&#x202f;» ({mark}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls beat the {mark} of {choice}, and {below} fall below it. Overall, that costs {points}.</source>
+        <translation>Avec {dice}, {above} des lancers font mieux que «&#x202f;{choice}&#x202f;» ({mark}) et {below} font moins bien. Au total, cela coûte {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls beat the {mark} of {choice}, and {below} fall below it. Overall, that gains {points}.</source>
+        <translation>Avec {dice}, {above} des lancers font mieux que «&#x202f;{choice}&#x202f;» ({mark}) et {below} font moins bien. Au total, cela rapporte {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -708,11 +687,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without a 1 ({share} of its rolls).</source>
         <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un lancer sans 1 ({share} de ses lancers).</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.</source>
-        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) compte sur votre prochain tour.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2249,6 +2223,16 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>Bankroll plus bets on the table; no rolls yet.</source>
+        <translation>Bankroll et mises sur la table&#x202f;; pas encore de lancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>Bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
+        <translation>Bankroll et mises sur la table&#xa0;: {worth}, contre {first} au départ. Au plus haut {highest}, au plus bas {lowest}.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game is not over yet.</source>
         <translation>La partie n’est pas encore finie.</translation>
@@ -2976,33 +2960,43 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>Vous avez perdu la dernière manche&#x202f;; si vous perdez celle-ci, votre tour se termine. À partir d’ici, vous gagnez en moyenne {rounds} manches avec la base {best} et {others} avec la base {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>À partir d’ici, vous gagnez en moyenne {rounds} manches avec la base {best} et {others} avec la base {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>Base {main}&#xa0;: {wins} des manches sont gagnées d’emblée et {losses} perdues d’emblée. Dans les {others} restants, vous obtenez une chance, qui gagne dans {share} des cas. En tout, {total} des manches sont gagnées.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} or {second}</source>
         <translation>{first} ou {second}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>Sur 36 lancers, {wins} donnent la chance ({chance}) et gagnent, {losses} donnent la base ({main}) et perdent&#x202f;; les autres ne décident rien. Vous gagnez {wins} fois sur {all}&#xa0;: {times}&#xa0;%.</translation>
+        <source>After a lost round, losing this one ends the turn. Rounds still to win on average: {rounds} with main {best}, {others} with main {other}.</source>
+        <translation>La dernière manche est perdue&#x202f;; perdre celle-ci termine le tour. Manches encore à gagner en moyenne&#xa0;: {rounds} avec la base {best}, {others} avec la base {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers show how many rounds you win on average from here on, including this round. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>Les nombres sont les manches gagnées en moyenne à partir d’ici, celle-ci comprise. Deux défaites de suite terminent votre tour. Les nombres supposent que vous choisissez la base {main} à chaque manche suivante.</translation>
+        <source>Rounds still to win on average: {rounds} with main {best}, {others} with main {other}.</source>
+        <translation>Manches encore à gagner en moyenne&#xa0;: {rounds} avec la base {best}, {others} avec la base {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, the throw becomes a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Base {main}&#xa0;: {wins} des manches sont gagnées d’emblée et {losses} perdues d’emblée. Dans les {others} restants, le lancer devient une chance, qui gagne dans {share} des cas. En tout, {total} des manches sont gagnées.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main} wins {wins}% of rounds at once and loses {losses}% at once; overall it wins {rounds}% of rounds.</source>
+        <translation>La base {main} gagne {wins}&#xa0;% des manches d’emblée et en perd {losses}&#xa0;% d’emblée&#x202f;; en tout, elle gagne {rounds}&#xa0;% des manches.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. The chance wins {wins} times in {all}: {times}%.</source>
+        <translation>Sur 36 lancers, {wins} donnent la chance ({chance}) et gagnent, {losses} donnent la base ({main}) et perdent&#x202f;; les autres ne décident rien. La chance gagne {wins} fois sur {all}&#xa0;: {times}&#xa0;%.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes the chance.</source>
+        <translation>Le premier lancer gagne d’emblée dans {wins}&#xa0;% des cas et perd d’emblée dans {losses}&#xa0;% des cas&#x202f;; tout autre total devient la chance.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The numbers show the rounds still to win on average, including this one. Two losses in a row end the turn. The numbers assume main {main} in every later round.</source>
+        <translation>Les nombres sont les manches encore à gagner en moyenne, celle-ci comprise. Deux défaites de suite terminent le tour. Les nombres supposent la base {main} à chaque manche suivante.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -3348,6 +3342,111 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, which is {cost} better.</source>
         <translation>Le meilleur choix est le bacon gratuit (gain&#xa0;: {cost}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>The opponent</source>
+        <comment>begins a sentence</comment>
+        <translation>L’adversaire</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total} and wins.</source>
+        <comment>A sure {count} points: the score reaches {total} and wins.</comment>
+        <translation>
+            <numerusform>{count} point assuré&#xa0;: le score atteint {total} et gagne.</numerusform>
+            <numerusform>{count} points assurés&#xa0;: le score atteint {total} et gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point ties the opponent at {total}.</source>
+        <comment>A sure {count} points tie the opponent at {total}.</comment>
+        <translation>
+            <numerusform>{count} point assuré&#xa0;: égalité avec l’adversaire à {total}.</numerusform>
+            <numerusform>{count} points assurés&#xa0;: égalité avec l’adversaire à {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total}, which doesn&apos;t swap with {other}.</source>
+        <comment>A sure {count} points: the score reaches {total}, which doesn&apos;t swap with {other}.</comment>
+        <translation>
+            <numerusform>{count} point assuré&#xa0;: le score atteint {total}, qui ne s’échange pas avec {other}.</numerusform>
+            <numerusform>{count} points assurés&#xa0;: le score atteint {total}, qui ne s’échange pas avec {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total}, but swaps with {other} and loses.</source>
+        <comment>A sure {count} points: the score reaches {total}, but swaps with {other} and loses.</comment>
+        <translation>
+            <numerusform>{count} point assuré&#xa0;: le score atteint {total}, mais s’échange avec {other} et perd.</numerusform>
+            <numerusform>{count} points assurés&#xa0;: le score atteint {total}, mais s’échange avec {other} et perd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total} and swaps up to {other}.</source>
+        <comment>A sure {count} points: the score reaches {total} and swaps up to {other}.</comment>
+        <translation>
+            <numerusform>{count} point assuré&#xa0;: le score atteint {total}, et le troc le fait monter à {other}.</numerusform>
+            <numerusform>{count} points assurés&#xa0;: le score atteint {total}, et le troc le fait monter à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total}, but swaps down to {other}.</source>
+        <comment>A sure {count} points: the score reaches {total}, but swaps down to {other}.</comment>
+        <translation>
+            <numerusform>{count} point assuré&#xa0;: le score atteint {total}, mais le troc le fait descendre à {other}.</numerusform>
+            <numerusform>{count} points assurés&#xa0;: le score atteint {total}, mais le troc le fait descendre à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap up to {other}.</comment>
+        <translation>
+            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc fait monter à {other}.</numerusform>
+            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc fait monter à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap down to {other}.</comment>
+        <translation>
+            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc fait descendre à {other}.</numerusform>
+            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc fait descendre à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; with 1 point the score reaches {total}, swaps and loses.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total}, swaps and loses.</comment>
+        <translation>
+            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, le score atteint {total}, s’échange et perd.</numerusform>
+            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, le score atteint {total}, s’échange et perd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps up to {other}.</comment>
+        <translation>
+            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, le score atteint {total} et le troc le fait monter à {other}.</numerusform>
+            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, le score atteint {total} et le troc le fait monter à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps down to {other}.</comment>
+        <translation>
+            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, le score atteint {total} et le troc le fait descendre à {other}.</numerusform>
+            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, le score atteint {total} et le troc le fait descendre à {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -3892,6 +3991,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
@@ -5055,16 +5155,6 @@ sans 1</translation>
         <translation>{worth}, en baisse de {change}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bankroll plus bets on the table; no rolls yet.</source>
-        <translation>Votre bankroll et vos mises sur la table&#x202f;; pas encore de lancer.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
-        <translation>Votre bankroll et vos mises sur la table&#xa0;: {worth}, contre {first} au départ. Au plus haut {highest}, au plus bas {lowest}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bets on the table</source>
         <translation>Mises sur la table</translation>
@@ -5309,11 +5399,6 @@ sans 1</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>For the win: no choice wins more often. It costs {cost} on average.</source>
         <translation>Pour la victoire&#xa0;: aucun choix ne gagne plus souvent que celui-ci, qui coûte {cost} en moyenne.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>The coach to {name}:</source>
-        <translation>L’entraîneur à {name}&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6177,6 +6262,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Comparison</source>
         <translation>Comparaison</translation>
     </message>
@@ -6662,11 +6748,6 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <source>Your own dice (cannot be verified)</source>
-        <translation>Vos propres dés (invérifiables)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice for {day}</source>
         <translation>Dés du jour&#xa0;: {day}</translation>
@@ -6883,11 +6964,6 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Cette manche se gagne {wins}&#xa0;fois&#xa0;sur&#xa0;{all}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{ways} ways make your chance ({chance})</source>
-        <translation>{ways} façons d’obtenir votre chance ({chance})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -7515,11 +7591,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>In the game, you chose: {choice}.</source>
-        <translation>Dans la partie, vous aviez choisi&#xa0;: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
         <translation>Bonne réponse&#xa0;: c’est le meilleur choix.</translation>
     </message>
@@ -7527,6 +7598,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {cost} of the best choice.</source>
         <translation>Bonne réponse&#xa0;: à {cost} du meilleur choix.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
+        <source>Choice in the game: {choice}.</source>
+        <translation>Choix fait dans la partie&#xa0;: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -7586,11 +7662,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now. Next exercise: {moment}.</source>
         <translation>Aucun exercice à revoir pour l’instant. Prochain exercice&#xa0;: {moment}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{bankroll} is yours</source>
-        <translation>{bankroll} sont à vous</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -8158,6 +8229,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/ending_picture.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Review this game</source>
         <translation>Analyser cette partie</translation>
@@ -8321,6 +8393,7 @@ a les dés</translation>
         <translation>Enregistrer le défi…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Send to a friend</source>
         <translation>Envoyer à un ami</translation>
@@ -9547,6 +9620,8 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Canceled.</source>
         <translation>Annulé.</translation>
     </message>
@@ -10858,11 +10933,6 @@ a les dés</translation>
         <translation>{choice}&#xa0;: aucune main qui paie n’est possible.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {times}% of the time, it pays the {missing} you need for the award.</source>
-        <translation>{choice}&#xa0;: rapporte les {missing} qui manquent pour le gros lot dans {times}&#xa0;% des cas.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Hold</source>
         <translation>S’arrêter</translation>
@@ -10881,11 +10951,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
         <translation>Résultat le plus probable&#xa0;: {hand} ({share}), ce qui laisse {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The number of hands includes the hand you are about to play.</source>
-        <translation>Le nombre de mains comprend la main que vous allez jouer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10945,21 +11010,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>The roll itself costs nothing: you pay for bets when you make them.</source>
-        <translation>Le lancer lui-même ne coûte rien&#xa0;: les mises se paient quand on les fait.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet would still cost {money} on average: taking it down saves you that much.</source>
-        <translation>Cette mise coûterait encore {money} en moyenne&#xa0;: la retirer vous fait économiser cette somme.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet is worth {money} more than its chips: taking it down costs you that much.</source>
-        <translation>Cette mise vaut {money} de plus que ses jetons&#xa0;: la retirer vous coûte cette somme.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Cette mise vaut exactement ses jetons&#xa0;: la retirer ne change rien en moyenne.</translation>
     </message>
@@ -10997,6 +11047,21 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{off} {ways} {price}</source>
         <translation>{off} {ways} {price}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>The roll itself costs nothing: a bet&apos;s cost counts when the bet is made.</source>
+        <translation>Le lancer lui-même ne coûte rien&#xa0;: le coût d’une mise compte quand on la fait.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>This bet would still cost {money} on average: taking it down saves that much.</source>
+        <translation>Cette mise coûterait encore {money} en moyenne&#xa0;: la retirer économise cette somme.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>This bet is worth {money} more than its chips: taking it down costs that much.</source>
+        <translation>Cette mise vaut {money} de plus que ses jetons&#xa0;: la retirer coûte cette somme.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11397,6 +11462,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}&#xa0;: {mean} au prochain lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll paid {won}, but other bets lost {lost}.</source>
+        <translation>Le lancer a rapporté {won}, mais d’autres mises ont perdu {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -11910,6 +11980,7 @@ a les dés</translation>
         <translation>Lancer</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/widgets/slow_work.py"/>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Continue</source>
         <translation>Poursuivre</translation>
@@ -12134,6 +12205,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {times}% of the time, it pays the {missing} still needed for the award.</source>
+        <translation>{choice}&#xa0;: rapporte les {missing} qui manquent pour le gros lot dans {times}&#xa0;% des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse than the best.</source>
         <translation>Le plus sûr&#xa0;: {choice}, qui coûte {cost} mains.</translation>
     </message>
@@ -12163,6 +12239,11 @@ a les dés</translation>
         <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Best play</source>
         <translation>Jeu optimal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The number of hands includes the hand about to be played.</source>
+        <translation>Le nombre de mains comprend la main qui va être jouée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -14935,66 +15016,6 @@ a les dés</translation>
         <source>summarize only this game</source>
         <translation>seulement les parties de ce jeu</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>Your opponent</source>
-        <comment>begins a sentence</comment>
-        <translation>Votre adversaire</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total} and win.</source>
-        <comment>A sure {count} points: you reach {total} and win.</comment>
-        <translation>
-            <numerusform>{count} point assuré&#xa0;: vous atteignez {total} et gagnez.</numerusform>
-            <numerusform>{count} points assurés&#xa0;: vous atteignez {total} et gagnez.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point ties your opponent at {total}.</source>
-        <comment>A sure {count} points ties your opponent at {total}.</comment>
-        <translation>
-            <numerusform>{count} point assuré&#xa0;: vous égalez votre adversaire à {total}.</numerusform>
-            <numerusform>{count} points assurés&#xa0;: vous égalez votre adversaire à {total}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
-        <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
-        <translation>
-            <numerusform>{count} point assuré&#xa0;: vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
-            <numerusform>{count} points assurés&#xa0;: vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, but that swaps with {other} and you lose.</source>
-        <comment>A sure {count} points: you reach {total}, but that swaps with {other} and you lose.</comment>
-        <translation>
-            <numerusform>{count} point assuré&#xa0;: vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
-            <numerusform>{count} points assurés&#xa0;: vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
-        <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
-        <translation>
-            <numerusform>{count} point assuré&#xa0;: vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
-            <numerusform>{count} points assurés&#xa0;: vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
-        <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
-        <translation>
-            <numerusform>{count} point assuré&#xa0;: vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
-            <numerusform>{count} points assurés&#xa0;: vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
@@ -15011,51 +15032,6 @@ a les dés</translation>
         <translation>
             <numerusform>{count} dé&#xa0;: {share}&#xa0;% des lancers gagnent d’emblée, {ones}&#xa0;% sont des tours de cochon.</numerusform>
             <numerusform>{count} dés&#xa0;: {share}&#xa0;% des lancers gagnent d’emblée, {ones}&#xa0;% sont des tours de cochon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; {share}% swap you up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you up to {other}.</comment>
-        <translation>
-            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc vous fait monter à {other}.</numerusform>
-            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc vous fait monter à {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; {share}% swap you down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you down to {other}.</comment>
-        <translation>
-            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc vous fait descendre à {other}.</numerusform>
-            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc vous fait descendre à {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
-        <translation>
-            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, vous atteignez {total} et le troc vous fait perdre.</numerusform>
-            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, vous atteignez {total} et le troc vous fait perdre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
-        <translation>
-            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, vous atteignez {total} et le troc vous fait monter à {other}.</numerusform>
-            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, vous atteignez {total} et le troc vous fait monter à {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
-        <translation>
-            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, vous atteignez {total} et le troc vous fait descendre à {other}.</numerusform>
-            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, vous atteignez {total} et le troc vous fait descendre à {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15573,6 +15549,7 @@ a les dés</translation>
         <translation>Moyenne sur</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game has not been reviewed yet.</source>
         <comment>{count} games have not been reviewed yet.</comment>
@@ -15979,11 +15956,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid you {won}, but your other bets lost {lost}.</source>
-        <translation>Le lancer vous a rapporté {won}, mais vos autres mises ont perdu {lost}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
         <translation>Le prochain lancer gagne avec {wins} et perd avec {losses}&#x202f;; tout autre total ne décide rien.</translation>
     </message>
@@ -16051,16 +16023,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
         <translation>Le lancer le plus probable, {total} ({share}), gagne d’emblée avec la base {best}. Avec la base {other}, il devient une chance, qui gagne dans {chance} des cas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
-        <translation>Avec la base {main}, vous gagnez {wins}&#xa0;% des manches d’emblée et en perdez {losses}&#xa0;% d’emblée&#x202f;; en tout, vous gagnez {rounds}&#xa0;% des manches.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
-        <translation>Le premier lancer gagne d’emblée dans {wins}&#xa0;% des cas et perd d’emblée dans {losses}&#xa0;% des cas&#x202f;; tout autre total devient votre chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>

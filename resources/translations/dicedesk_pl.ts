@@ -546,6 +546,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out, the chance to win is {pig_out}; without a 1, it is {others}.</source>
+        <translation>Po świńskim pechu szansa na wygraną to {pig_out}, a&#xa0;po rzucie bez jedynki {others}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll wins at once {wins} of the time and loses at once {loses} of the time.</source>
         <translation>Ten wybór od razu wygrywa w&#xa0;{wins} przypadków, a&#xa0;od razu przegrywa w&#xa0;{loses}.</translation>
     </message>
@@ -561,8 +566,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>The roll swaps the scores in your favor {chance} of the time.</source>
-        <translation>Ten wybór zamienia wyniki na twoją korzyść w&#xa0;{chance} przypadków.</translation>
+        <source>The roll swaps up {chance} of the time.</source>
+        <translation>Ten wybór podnosi wynik przez zamianę w&#xa0;{chance} przypadków.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, which wins the game</source>
+        <translation>{own}:{other}, co daje wygraną</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, which loses the game</source>
+        <translation>{own}:{other}, co daje przegraną</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Whatever the dice show: {what}, for example {own} to {other}.</source>
+        <translation>Na pewno: {what}, na przykład {own}:{other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, counts on a later turn.</source>
+        <translation>Żaden wybór nie daje nawet {limit} szans na wygraną. Najlepszy ({choice}) liczy na późniejszą turę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -586,21 +611,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{own} to {other}, and you win</source>
-        <translation>{own}:{other} i&#xa0;wygrywasz</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{own} to {other}, and you lose</source>
-        <translation>{own}:{other} i&#xa0;przegrywasz</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Whatever the dice show, {what}: for example, {own} to {other}.</source>
-        <translation>Na pewno: {what}, na przykład {own}:{other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Most likely: {what} ({chance}), then {own} to {other}.</source>
         <translation>Najbardziej prawdopodobne: {what} ({chance}), czyli {own}:{other}.</translation>
     </message>
@@ -608,22 +618,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Most likely: {what} ({chance}), for example {own} to {other}.</source>
         <translation>Najbardziej prawdopodobne: {what} ({chance}), na przykład {own}:{other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>you win at once</source>
-        <translation>od razu wygrywasz</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>you lose at once</source>
-        <translation>od razu przegrywasz</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Pig Out</source>
-        <comment>within a sentence</comment>
-        <translation>świński pech</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -647,26 +641,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you above the {mark} you get with {choice}.</source>
-        <translation>{dice}: po żadnym rzucie szansa nie jest większa niż przy wyborze „{choice}” ({mark}).</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you with at least the {mark} you get with {choice}.</source>
-        <translation>{dice}: po żadnym rzucie szansa nie jest mniejsza niż przy wyborze „{choice}” ({mark}).</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, that costs you {points}.</source>
-        <translation>W&#xa0;{above} rzutów ({dice}) twoja szansa jest potem większa niż przy wyborze „{choice}” ({mark}), a&#xa0;w&#xa0;{below} mniejsza. Łącznie tracisz {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, you gain {points}.</source>
-        <translation>W&#xa0;{above} rzutów ({dice}) twoja szansa jest potem większa niż przy wyborze „{choice}” ({mark}), a&#xa0;w&#xa0;{below} mniejsza. Łącznie zyskujesz {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap up</source>
         <translation>świński pech i&#xa0;zamiana w&#xa0;górę</translation>
     </message>
@@ -677,28 +651,33 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out, your chance to win is {pig_out}; without a 1, it is {others}.</source>
-        <translation>Po świńskim pechu twoja szansa na wygraną to {pig_out}, a&#xa0;po rzucie bez jedynki {others}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap, now {own} to {other}</source>
         <translation>{own}:{other} po zamianie wyników</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Pig Out, and the scores swap in your favor</source>
-        <translation>świński pech, a&#xa0;wyniki zamieniają się na twoją korzyść</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Pig Out, and the scores swap against you</source>
-        <translation>świński pech, a&#xa0;wyniki zamieniają się na twoją niekorzyść</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
         <translation>{choice} i&#xa0;{dice}: różnica jest mniejsza niż 0,1 punktu procentowego.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} beats the {mark} of {choice}.</source>
+        <translation>{dice}: po żadnym rzucie szansa nie jest większa niż przy wyborze „{choice}” ({mark}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every roll with {dice} reaches at least the {mark} of {choice}.</source>
+        <translation>{dice}: po żadnym rzucie szansa nie jest mniejsza niż przy wyborze „{choice}” ({mark}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls beat the {mark} of {choice}, and {below} fall below it. Overall, that costs {points}.</source>
+        <translation>W&#xa0;{above} rzutów ({dice}) szansa jest potem większa niż przy wyborze „{choice}” ({mark}), a&#xa0;w&#xa0;{below} mniejsza. Łącznie strata to {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls beat the {mark} of {choice}, and {below} fall below it. Overall, that gains {points}.</source>
+        <translation>W&#xa0;{above} rzutów ({dice}) szansa jest potem większa niż przy wyborze „{choice}” ({mark}), a&#xa0;w&#xa0;{below} mniejsza. Łącznie zysk to {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -714,11 +693,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without a 1 ({share} of its rolls).</source>
         <translation>Żaden wybór nie daje nawet {limit} szans na wygraną. Przy najlepszym ({choice}) liczysz na rzut bez jedynki: to {share} rzutów.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.</source>
-        <translation>Żaden wybór nie daje nawet {limit} szans na wygraną. Przy najlepszym ({choice}) liczysz na swoją następną turę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2267,6 +2241,16 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>Bankroll plus bets on the table; no rolls yet.</source>
+        <translation>Saldo wraz z&#xa0;zakładami na stole; jeszcze nie było rzutów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>Bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
+        <translation>Saldo wraz z&#xa0;zakładami na stole to {worth}, a&#xa0;na początku było to {first}. Najwyższe: {highest}, najniższe: {lowest}.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game is not over yet.</source>
         <translation>Partia jeszcze trwa.</translation>
@@ -3014,33 +2998,43 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>Poprzednia runda skończyła się przegraną, więc przegrana w&#xa0;tej zakończy twoją kolejkę. Od tej chwili z&#xa0;bazą {best} wygrywasz średnio {rounds} rundy, a&#xa0;z&#xa0;bazą {other} średnio {others}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>Od tej chwili z&#xa0;bazą {best} wygrywasz średnio {rounds} rundy, a&#xa0;z&#xa0;bazą {other} średnio {others}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>Baza {main}: {wins} rund od razu kończy się wygraną, a&#xa0;{losses} od razu przegraną. W&#xa0;pozostałych {others} rund dostajesz szansę, która wygrywa w&#xa0;{share} przypadków. Łącznie wygrywasz {total} rund.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} or {second}</source>
         <translation>{first} lub {second}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa; baza {main} wypada w&#xa0;{losses} i&#xa0;przegrywa; pozostałe rzuty niczego nie rozstrzygają. Wygrywasz {wins} razy na {all}: {times}%.</translation>
+        <source>After a lost round, losing this one ends the turn. Rounds still to win on average: {rounds} with main {best}, {others} with main {other}.</source>
+        <translation>Po przegranej rundzie przegrana w&#xa0;tej zakończy kolejkę. Rundy, które średnio można jeszcze wygrać: {rounds} z&#xa0;bazą {best}, {others} z&#xa0;bazą {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers show how many rounds you win on average from here on, including this round. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>Liczby podają, ile rund średnio jeszcze wygrasz, łącznie z&#xa0;obecną. Twoja kolejka kończy się po dwóch przegranych z&#xa0;rzędu. Liczby zakładają, że w&#xa0;każdej następnej rundzie wybierasz bazę {main}.</translation>
+        <source>Rounds still to win on average: {rounds} with main {best}, {others} with main {other}.</source>
+        <translation>Rundy, które średnio można jeszcze wygrać: {rounds} z&#xa0;bazą {best}, {others} z&#xa0;bazą {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, the throw becomes a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Baza {main}: {wins} rund od razu kończy się wygraną, a&#xa0;{losses} od razu przegraną. W&#xa0;pozostałych {others} rund rzut staje się szansą, która wygrywa w&#xa0;{share} przypadków. Łącznie wygrywa się {total} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main} wins {wins}% of rounds at once and loses {losses}% at once; overall it wins {rounds}% of rounds.</source>
+        <translation>Baza {main} od razu wygrywa {wins}% rund, a&#xa0;{losses}% od razu przegrywa; łącznie wygrywa {rounds}% rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. The chance wins {wins} times in {all}: {times}%.</source>
+        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa; baza {main} wypada w&#xa0;{losses} i&#xa0;przegrywa; pozostałe rzuty niczego nie rozstrzygają. Szansa wygrywa {wins} razy na {all}: {times}%.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes the chance.</source>
+        <translation>Pierwszy rzut od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;w&#xa0;{losses}% przypadków od razu przegrywa; każda inna suma staje się szansą.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The numbers show the rounds still to win on average, including this one. Two losses in a row end the turn. The numbers assume main {main} in every later round.</source>
+        <translation>Liczby podają, ile rund średnio można jeszcze wygrać, łącznie z&#xa0;obecną. Kolejka kończy się po dwóch przegranych z&#xa0;rzędu. Liczby zakładają bazę {main} w&#xa0;każdej następnej rundzie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -3391,6 +3385,122 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, which is {cost} better.</source>
         <translation>Najlepiej wziąć darmowy boczek: to lepsze o&#xa0;{cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>The opponent</source>
+        <comment>begins a sentence</comment>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total} and wins.</source>
+        <comment>A sure {count} points: the score reaches {total} and wins.</comment>
+        <translation>
+            <numerusform>1&#xa0;pewny punkt: wynik to {total} i&#xa0;wygrana.</numerusform>
+            <numerusform>{count} pewne punkty: wynik to {total} i&#xa0;wygrana.</numerusform>
+            <numerusform>{count} pewnych punktów: wynik to {total} i&#xa0;wygrana.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point ties the opponent at {total}.</source>
+        <comment>A sure {count} points tie the opponent at {total}.</comment>
+        <translation>
+            <numerusform>1&#xa0;pewny punkt: wynik to {total}, tyle samo co u przeciwnika.</numerusform>
+            <numerusform>{count} pewne punkty: wynik to {total}, tyle samo co u przeciwnika.</numerusform>
+            <numerusform>{count} pewnych punktów: wynik to {total}, tyle samo co u przeciwnika.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total}, which doesn&apos;t swap with {other}.</source>
+        <comment>A sure {count} points: the score reaches {total}, which doesn&apos;t swap with {other}.</comment>
+        <translation>
+            <numerusform>1&#xa0;pewny punkt: wynik to {total} i&#xa0;nie dochodzi do zamiany z&#xa0;{other}.</numerusform>
+            <numerusform>{count} pewne punkty: wynik to {total} i&#xa0;nie dochodzi do zamiany z&#xa0;{other}.</numerusform>
+            <numerusform>{count} pewnych punktów: wynik to {total} i&#xa0;nie dochodzi do zamiany z&#xa0;{other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total}, but swaps with {other} and loses.</source>
+        <comment>A sure {count} points: the score reaches {total}, but swaps with {other} and loses.</comment>
+        <translation>
+            <numerusform>1&#xa0;pewny punkt: wynik to {total}, ale po zamianie z&#xa0;{other} jest przegrana.</numerusform>
+            <numerusform>{count} pewne punkty: wynik to {total}, ale po zamianie z&#xa0;{other} jest przegrana.</numerusform>
+            <numerusform>{count} pewnych punktów: wynik to {total}, ale po zamianie z&#xa0;{other} jest przegrana.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total} and swaps up to {other}.</source>
+        <comment>A sure {count} points: the score reaches {total} and swaps up to {other}.</comment>
+        <translation>
+            <numerusform>1&#xa0;pewny punkt: wynik to {total}, a&#xa0;zamiana podnosi go do {other}.</numerusform>
+            <numerusform>{count} pewne punkty: wynik to {total}, a&#xa0;zamiana podnosi go do {other}.</numerusform>
+            <numerusform>{count} pewnych punktów: wynik to {total}, a&#xa0;zamiana podnosi go do {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total}, but swaps down to {other}.</source>
+        <comment>A sure {count} points: the score reaches {total}, but swaps down to {other}.</comment>
+        <translation>
+            <numerusform>1&#xa0;pewny punkt: wynik to {total}, ale zamiana obniża go do {other}.</numerusform>
+            <numerusform>{count} pewne punkty: wynik to {total}, ale zamiana obniża go do {other}.</numerusform>
+            <numerusform>{count} pewnych punktów: wynik to {total}, ale zamiana obniża go do {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap up to {other}.</comment>
+        <translation>
+            <numerusform>Przy 1&#xa0;kości świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana podnosi wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana podnosi wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana podnosi wynik do {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap down to {other}.</comment>
+        <translation>
+            <numerusform>Przy 1&#xa0;kości świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana obniża wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana obniża wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana obniża wynik do {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; with 1 point the score reaches {total}, swaps and loses.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total}, swaps and loses.</comment>
+        <translation>
+            <numerusform>Przy 1&#xa0;kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegraną.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegraną.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegraną.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps up to {other}.</comment>
+        <translation>
+            <numerusform>Przy 1&#xa0;kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi wynik do {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps down to {other}.</comment>
+        <translation>
+            <numerusform>Przy 1&#xa0;kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża wynik do {other}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -3947,6 +4057,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
@@ -5132,16 +5243,6 @@ bez 1</translation>
         <translation>{worth}, {change} na minusie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bankroll plus bets on the table; no rolls yet.</source>
-        <translation>Twoje saldo wraz z&#xa0;zakładami na stole; jeszcze nie było rzutów.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
-        <translation>Twoje saldo wraz z&#xa0;zakładami na stole to {worth}, a&#xa0;na początku było to {first}. Najwyższe: {highest}, najniższe: {lowest}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bets on the table</source>
         <translation>Zakłady na stole</translation>
@@ -5376,11 +5477,6 @@ bez 1</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>For the win: no choice wins more often. It costs {cost} on average.</source>
         <translation>Na wygraną: żaden inny wybór nie daje większej szansy. Ten wybór kosztuje średnio {cost}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>The coach to {name}:</source>
-        <translation>{name} słyszy od trenera:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6260,6 +6356,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Comparison</source>
         <translation>Porównanie</translation>
     </message>
@@ -6747,11 +6844,6 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <source>Your own dice (cannot be verified)</source>
-        <translation>Własne kości, bez dowodu uczciwości</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice for {day}</source>
         <translation>Kości dnia: {day}</translation>
@@ -6969,11 +7061,6 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Szanse na wygraną w&#xa0;tej rundzie: {wins} na {all}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{ways} ways make your chance ({chance})</source>
-        <translation>{ways} wypada twoja szansa {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -7611,11 +7698,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>In the game, you chose: {choice}.</source>
-        <translation>Twój wybór w&#xa0;partii: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
         <translation>Dobrze: to najlepszy wybór.</translation>
     </message>
@@ -7623,6 +7705,11 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {cost} of the best choice.</source>
         <translation>Dobrze: ten wybór jest gorszy od najlepszego tylko o&#xa0;{cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
+        <source>Choice in the game: {choice}.</source>
+        <translation>Wybór w&#xa0;partii: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -7685,11 +7772,6 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now. Next exercise: {moment}.</source>
         <translation>Na razie nie ma ćwiczeń do powtórki. Następne ćwiczenie: {moment}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{bankroll} is yours</source>
-        <translation>{bankroll} dla ciebie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -8240,6 +8322,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/ending_picture.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Review this game</source>
         <translation>Przeanalizuj tę partię</translation>
@@ -8404,6 +8487,7 @@ rzuca</translation>
         <translation>Zapisz wyzwanie…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Send to a friend</source>
         <translation>Wyślij znajomym</translation>
@@ -9654,6 +9738,8 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Canceled.</source>
         <translation>Anulowano.</translation>
     </message>
@@ -11005,11 +11091,6 @@ rzuca</translation>
         <translation>{choice}: nie wyjdzie z&#xa0;tego żaden układ z&#xa0;wypłatą.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {times}% of the time, it pays the {missing} you need for the award.</source>
-        <translation>{choice}: w&#xa0;{times}% przypadków wypłaca {missing}, których brakuje ci do nagrody.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Hold</source>
         <translation>Podlicz układ</translation>
@@ -11028,11 +11109,6 @@ rzuca</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
         <translation>Najbardziej prawdopodobny wynik: {hand} ({share}); zostaje {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The number of hands includes the hand you are about to play.</source>
-        <translation>Liczba rund obejmuje tę, którą zaraz zagrasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11092,21 +11168,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>The roll itself costs nothing: you pay for bets when you make them.</source>
-        <translation>Rzut jako taki nic nie kosztuje: za zakłady płacisz, gdy je stawiasz.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet would still cost {money} on average: taking it down saves you that much.</source>
-        <translation>Ten zakład kosztowałby jeszcze średnio {money}: zdejmując go, oszczędzasz tę kwotę.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet is worth {money} more than its chips: taking it down costs you that much.</source>
-        <translation>Ten zakład jest wart o&#xa0;{money} więcej niż leżące na nim żetony: zdejmując go, tracisz tę różnicę.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Ten zakład jest wart dokładnie tyle, ile leżące na nim żetony: gdy go zdejmiesz, średnio nic się nie zmieni.</translation>
     </message>
@@ -11144,6 +11205,21 @@ rzuca</translation>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{off} {ways} {price}</source>
         <translation>{off} {ways} {price}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>The roll itself costs nothing: a bet&apos;s cost counts when the bet is made.</source>
+        <translation>Rzut jako taki nic nie kosztuje: koszt zakładu liczy się w&#xa0;chwili postawienia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>This bet would still cost {money} on average: taking it down saves that much.</source>
+        <translation>Ten zakład kosztowałby jeszcze średnio {money}: zdjęcie go oszczędza tę kwotę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>This bet is worth {money} more than its chips: taking it down costs that much.</source>
+        <translation>Ten zakład jest wart o&#xa0;{money} więcej niż leżące na nim żetony: zdjęcie go kosztuje tę różnicę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11544,6 +11620,11 @@ rzuca</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}: {mean} w&#xa0;następnym rzucie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll paid {won}, but other bets lost {lost}.</source>
+        <translation>Rzut przyniósł {won}, ale inne zakłady przegrały {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -12058,6 +12139,7 @@ rzuca</translation>
         <translation>Rzut</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/widgets/slow_work.py"/>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Continue</source>
         <translation>Dalej</translation>
@@ -12282,6 +12364,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {times}% of the time, it pays the {missing} still needed for the award.</source>
+        <translation>{choice}: w&#xa0;{times}% przypadków wypłaca {missing}, których brakuje do nagrody.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse than the best.</source>
         <translation>Najbezpieczniejszy wybór: {choice}, gorszy od najlepszego o&#xa0;{cost} rundy.</translation>
     </message>
@@ -12311,6 +12398,11 @@ rzuca</translation>
         <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Best play</source>
         <translation>Najlepszy sposób gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The number of hands includes the hand about to be played.</source>
+        <translation>Liczba rund obejmuje tę, która ma być zaraz zagrana.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -15111,72 +15203,6 @@ rzuca</translation>
         <source>summarize only this game</source>
         <translation>podsumowuje tylko partie tej gry</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>Your opponent</source>
-        <comment>begins a sentence</comment>
-        <translation>Przeciwnik</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total} and win.</source>
-        <comment>A sure {count} points: you reach {total} and win.</comment>
-        <translation>
-            <numerusform>1 pewny punkt: masz {total} i&#xa0;wygrywasz.</numerusform>
-            <numerusform>{count} pewne punkty: masz {total} i&#xa0;wygrywasz.</numerusform>
-            <numerusform>{count} pewnych punktów: masz {total} i&#xa0;wygrywasz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point ties your opponent at {total}.</source>
-        <comment>A sure {count} points ties your opponent at {total}.</comment>
-        <translation>
-            <numerusform>1 pewny punkt: masz {total}, tyle samo co przeciwnik.</numerusform>
-            <numerusform>{count} pewne punkty: masz {total}, tyle samo co przeciwnik.</numerusform>
-            <numerusform>{count} pewnych punktów: masz {total}, tyle samo co przeciwnik.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
-        <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
-        <translation>
-            <numerusform>1 pewny punkt: masz {total} i&#xa0;nie dochodzi do zamiany z&#xa0;{other}.</numerusform>
-            <numerusform>{count} pewne punkty: masz {total} i&#xa0;nie dochodzi do zamiany z&#xa0;{other}.</numerusform>
-            <numerusform>{count} pewnych punktów: masz {total} i&#xa0;nie dochodzi do zamiany z&#xa0;{other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, but that swaps with {other} and you lose.</source>
-        <comment>A sure {count} points: you reach {total}, but that swaps with {other} and you lose.</comment>
-        <translation>
-            <numerusform>1 pewny punkt: masz {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
-            <numerusform>{count} pewne punkty: masz {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
-            <numerusform>{count} pewnych punktów: masz {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
-        <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
-        <translation>
-            <numerusform>1 pewny punkt: masz {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewne punkty: masz {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewnych punktów: masz {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
-        <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
-        <translation>
-            <numerusform>1 pewny punkt: masz {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewne punkty: masz {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewnych punktów: masz {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
@@ -15195,56 +15221,6 @@ rzuca</translation>
             <numerusform>Przy 1 kości {share}% rzutów od razu wygrywa, a&#xa0;w&#xa0;{ones}% zdarza się świński pech.</numerusform>
             <numerusform>Przy {count} kościach {share}% rzutów od razu wygrywa, a&#xa0;w&#xa0;{ones}% zdarza się świński pech.</numerusform>
             <numerusform>Przy {count} kościach {share}% rzutów od razu wygrywa, a&#xa0;w&#xa0;{ones}% zdarza się świński pech.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; {share}% swap you up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you up to {other}.</comment>
-        <translation>
-            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana podnosi twój wynik do {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; {share}% swap you down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you down to {other}.</comment>
-        <translation>
-            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana obniża twój wynik do {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
-        <translation>
-            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
-        <translation>
-            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
-        <translation>
-            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża twój wynik do {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15769,6 +15745,7 @@ rzuca</translation>
         <translation>Zakres średniej</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game has not been reviewed yet.</source>
         <comment>{count} games have not been reviewed yet.</comment>
@@ -16181,11 +16158,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid you {won}, but your other bets lost {lost}.</source>
-        <translation>Rzut przyniósł ci {won}, ale twoje inne zakłady przegrały {lost}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
         <translation>W&#xa0;następnym rzucie zakład wygrywa przy {wins}, a&#xa0;przegrywa przy {losses}; każda inna suma niczego nie rozstrzyga.</translation>
     </message>
@@ -16253,16 +16225,6 @@ rzuca</translation>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
         <translation>Najczęstszy rzut, {total} ({share}), z&#xa0;bazą {best} od razu wygrywa. Z&#xa0;bazą {other} staje się szansą, która wygrywa w&#xa0;{chance} przypadków.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
-        <translation>Z&#xa0;bazą {main} od razu wygrywasz {wins}% rund, a&#xa0;{losses}% od razu przegrywasz; łącznie wygrywasz {rounds}% rund.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
-        <translation>Pierwszy rzut od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;w&#xa0;{losses}% przypadków od razu przegrywa; każda inna suma staje się twoją szansą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>

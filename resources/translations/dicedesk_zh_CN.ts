@@ -536,6 +536,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>After a Pig Out, the chance to win is {pig_out}; without a 1, it is {others}.</source>
+        <translation>猪翻车后，胜率为 {pig_out}；没有掷出 1 时，为 {others}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The roll wins at once {wins} of the time and loses at once {loses} of the time.</source>
         <translation>这一掷当场获胜的概率为 {wins}，当场落败的概率为 {loses}。</translation>
     </message>
@@ -551,8 +556,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>The roll swaps the scores in your favor {chance} of the time.</source>
-        <translation>这一掷交换分数且对你有利的概率为 {chance}。</translation>
+        <source>The roll swaps up {chance} of the time.</source>
+        <translation>这一掷有 {chance} 的概率通过交换让分数上升。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, which wins the game</source>
+        <translation>{own} 比 {other}，赢下这一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, which loses the game</source>
+        <translation>{own} 比 {other}，输掉这一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Whatever the dice show: {what}, for example {own} to {other}.</source>
+        <translation>无论掷出什么：{what}，例如 {own} 比 {other}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, counts on a later turn.</source>
+        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）靠的是以后的回合。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -574,21 +599,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{own} to {other}, and you win</source>
-        <translation>{own} 比 {other}，你获胜</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{own} to {other}, and you lose</source>
-        <translation>{own} 比 {other}，你落败</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Whatever the dice show, {what}: for example, {own} to {other}.</source>
-        <translation>无论掷出什么：{what}，例如 {own} 比 {other}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Most likely: {what} ({chance}), then {own} to {other}.</source>
         <translation>最可能的结果：{what}（{chance}），比分变为 {own} 比 {other}。</translation>
     </message>
@@ -596,22 +606,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Most likely: {what} ({chance}), for example {own} to {other}.</source>
         <translation>最可能的结果：{what}（{chance}），例如 {own} 比 {other}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>you win at once</source>
-        <translation>你当场获胜</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>you lose at once</source>
-        <translation>你当场落败</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Pig Out</source>
-        <comment>within a sentence</comment>
-        <translation>猪翻车</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -635,26 +629,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you above the {mark} you get with {choice}.</source>
-        <translation>掷 {dice}，不管掷出什么，胜率都不会高于“{choice}”的 {mark}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you with at least the {mark} you get with {choice}.</source>
-        <translation>掷 {dice}，不管掷出什么，胜率都不会低于“{choice}”的 {mark}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, that costs you {points}.</source>
-        <translation>掷 {dice}：{above} 的情况下，胜率高于“{choice}”的 {mark}；{below} 的情况下，胜率低于它。总的来说，代价为 {points}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, you gain {points}.</source>
-        <translation>掷 {dice}：{above} 的情况下，胜率高于“{choice}”的 {mark}；{below} 的情况下，胜率低于它。总的来说，胜率提高 {points}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap up</source>
         <translation>猪翻车并换到高分</translation>
     </message>
@@ -665,28 +639,33 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out, your chance to win is {pig_out}; without a 1, it is {others}.</source>
-        <translation>猪翻车后，你的胜率为 {pig_out}；没有掷出 1 时，为 {others}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap, now {own} to {other}</source>
         <translation>比分交换，现在 {own} 比 {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Pig Out, and the scores swap in your favor</source>
-        <translation>猪翻车，比分交换，对你有利</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Pig Out, and the scores swap against you</source>
-        <translation>猪翻车，比分交换，对你不利</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
         <translation>{choice}和 {dice}的胜率相差不到 0.1 个百分点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll with {dice} beats the {mark} of {choice}.</source>
+        <translation>掷 {dice}，不管掷出什么，胜率都不会高于“{choice}”的 {mark}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every roll with {dice} reaches at least the {mark} of {choice}.</source>
+        <translation>掷 {dice}，不管掷出什么，胜率都不会低于“{choice}”的 {mark}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls beat the {mark} of {choice}, and {below} fall below it. Overall, that costs {points}.</source>
+        <translation>掷 {dice}：{above} 的情况下，胜率高于“{choice}”的 {mark}；{below} 的情况下，胜率低于它。总的来说，代价为 {points}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>With {dice}, {above} of rolls beat the {mark} of {choice}, and {below} fall below it. Overall, that gains {points}.</source>
+        <translation>掷 {dice}：{above} 的情况下，胜率高于“{choice}”的 {mark}；{below} 的情况下，胜率低于它。总的来说，胜率提高 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -702,11 +681,6 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without a 1 ({share} of its rolls).</source>
         <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）靠的是不掷出 1，概率为 {share}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.</source>
-        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）靠的是你的下一回合。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2231,6 +2205,16 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>Bankroll plus bets on the table; no rolls yet.</source>
+        <translation>资金加桌上的注；还没有掷骰。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <source>Bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
+        <translation>资金加桌上的注：{worth}（开始时 {first}）。最高 {highest}，最低 {lowest}。</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game is not over yet.</source>
         <translation>这一局还没有结束。</translation>
@@ -2938,33 +2922,43 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>你上一轮输了，如果这一轮再输，这一手就结束。从现在起，选主点 {best} 平均赢 {rounds} 轮，选主点 {other} 平均赢 {others} 轮。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>从现在起，选主点 {best} 平均赢 {rounds} 轮，选主点 {other} 平均赢 {others} 轮。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>主点 {main}：当场赢的概率为 {wins}，当场输的概率为 {losses}。其余 {others} 的情况下，你得到一个机会点，此后的胜率为 {share}。这一轮的总胜率为 {total}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} or {second}</source>
         <translation>{first} 或 {second}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>36 种组合中，有 {wins} 种掷出机会点 {chance}，这一轮赢；有 {losses} 种掷出主点 {main}，这一轮输；其余不分输赢。所以 {all} 次中你赢 {wins} 次：{times}%。</translation>
+        <source>After a lost round, losing this one ends the turn. Rounds still to win on average: {rounds} with main {best}, {others} with main {other}.</source>
+        <translation>上一轮输了，如果这一轮再输，这一手就结束。平均还能赢的轮数：选主点 {best} 为 {rounds}，选主点 {other} 为 {others}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers show how many rounds you win on average from here on, including this round. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>这些数字是从现在起你平均能赢的轮数，包括这一轮。连输两轮，这一手就结束。这些数字假定你以后每一轮都选主点 {main}。</translation>
+        <source>Rounds still to win on average: {rounds} with main {best}, {others} with main {other}.</source>
+        <translation>平均还能赢的轮数：选主点 {best} 为 {rounds}，选主点 {other} 为 {others}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, the throw becomes a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>主点 {main}：当场赢的概率为 {wins}，当场输的概率为 {losses}。其余 {others} 的情况下，掷出的点数成为机会点，此后的胜率为 {share}。这一轮的总胜率为 {total}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main} wins {wins}% of rounds at once and loses {losses}% at once; overall it wins {rounds}% of rounds.</source>
+        <translation>选主点 {main}，有 {wins}% 的概率当场赢，{losses}% 的概率当场输；每轮的总胜率为 {rounds}%。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. The chance wins {wins} times in {all}: {times}%.</source>
+        <translation>36 种组合中，有 {wins} 种掷出机会点 {chance}，这一轮赢；有 {losses} 种掷出主点 {main}，这一轮输；其余不分输赢。所以 {all} 次中赢 {wins} 次：{times}%。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes the chance.</source>
+        <translation>首掷有 {wins}% 的概率当场赢，有 {losses}% 的概率当场输；掷出其他点数，它就成为机会点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The numbers show the rounds still to win on average, including this one. Two losses in a row end the turn. The numbers assume main {main} in every later round.</source>
+        <translation>这些数字是平均还能赢的轮数，包括这一轮。连输两轮，这一手就结束。这些数字假定以后每一轮都选主点 {main}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -3305,6 +3299,100 @@ no 1s</source>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, which is {cost} better.</source>
         <translation>最佳选择是拿免费培根，胜率高出 {cost}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>The opponent</source>
+        <comment>begins a sentence</comment>
+        <translation>对手</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total} and wins.</source>
+        <comment>A sure {count} points: the score reaches {total} and wins.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分：分数达到 {total}，获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point ties the opponent at {total}.</source>
+        <comment>A sure {count} points tie the opponent at {total}.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分：与对手同为 {total} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total}, which doesn&apos;t swap with {other}.</source>
+        <comment>A sure {count} points: the score reaches {total}, which doesn&apos;t swap with {other}.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分：分数达到 {total}，不会与 {other} 交换。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total}, but swaps with {other} and loses.</source>
+        <comment>A sure {count} points: the score reaches {total}, but swaps with {other} and loses.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分：分数达到 {total}，但会与 {other} 交换，输掉这一局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total} and swaps up to {other}.</source>
+        <comment>A sure {count} points: the score reaches {total} and swaps up to {other}.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分：分数达到 {total}，交换后升到 {other}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>A sure 1 point: the score reaches {total}, but swaps down to {other}.</source>
+        <comment>A sure {count} points: the score reaches {total}, but swaps down to {other}.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分：分数达到 {total}，但交换后降到 {other}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap up to {other}.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车，{share}% 的概率交换后升到 {other}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap down to {other}.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车，{share}% 的概率交换后降到 {other}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; with 1 point the score reaches {total}, swaps and loses.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total}, swaps and loses.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车；这时得 1 分，达到 {total}，交换后输掉这一局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps up to {other}.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车；这时得 1 分，达到 {total}，交换后升到 {other}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>1 die: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; with 1 point the score reaches {total} and swaps down to {other}.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车；这时得 1 分，达到 {total}，交换后降到 {other}。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -3837,6 +3925,7 @@ no 1s</source>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
@@ -4988,16 +5077,6 @@ no 1s</source>
         <translation>{worth}，减少 {change}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bankroll plus bets on the table; no rolls yet.</source>
-        <translation>你的资金加桌上的注；还没有掷骰。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
-        <translation>你的资金加桌上的注：{worth}（开始时 {first}）。最高 {highest}，最低 {lowest}。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bets on the table</source>
         <translation>桌上的注</translation>
@@ -5242,11 +5321,6 @@ no 1s</source>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>For the win: no choice wins more often. It costs {cost} on average.</source>
         <translation>求胜：没有哪个选择的胜率更高。它的平均代价是 {cost}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>The coach to {name}:</source>
-        <translation>教练对“{name}”说：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6104,6 +6178,7 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/position/comparison.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Comparison</source>
         <translation>比较</translation>
     </message>
@@ -6587,11 +6662,6 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <source>Your own dice (cannot be verified)</source>
-        <translation>自己的骰子（无法验证）</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice for {day}</source>
         <translation>{day} 的骰子</translation>
@@ -6807,11 +6877,6 @@ no 1s</source>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>这一轮的胜率：{wins}/{all}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{ways} ways make your chance ({chance})</source>
-        <translation>有{ways}种组合能掷出你的机会点 {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -7434,11 +7499,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>In the game, you chose: {choice}.</source>
-        <translation>你在对局中的选择：{choice}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
         <translation>正确：这就是最佳选择。</translation>
     </message>
@@ -7446,6 +7506,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {cost} of the best choice.</source>
         <translation>正确：与最佳选择只差 {cost}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
+        <source>Choice in the game: {choice}.</source>
+        <translation>对局中的选择：{choice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -7502,11 +7567,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now. Next exercise: {moment}.</source>
         <translation>现在没有待练习的题。下一题的时间：{moment}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{bankroll} is yours</source>
-        <translation>{bankroll} 归你了</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -8071,6 +8131,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/ending_picture.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Review this game</source>
         <translation>复盘这一局</translation>
@@ -8233,6 +8294,7 @@ has the dice</source>
         <translation>保存挑战…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Send to a friend</source>
         <translation>发给朋友</translation>
@@ -9435,6 +9497,8 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Canceled.</source>
         <translation>已取消。</translation>
     </message>
@@ -10706,11 +10770,6 @@ has the dice</source>
         <translation>{choice}：不可能凑成有赔付的牌型。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {times}% of the time, it pays the {missing} you need for the award.</source>
-        <translation>{choice}：有 {times}% 的概率赢得离大奖还差的 {missing}。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Hold</source>
         <translation>停手</translation>
@@ -10729,11 +10788,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
         <translation>最可能的结果：{hand}（{share}），还剩 {money}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The number of hands includes the hand you are about to play.</source>
-        <translation>手数包括即将打的这一手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10793,21 +10847,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>The roll itself costs nothing: you pay for bets when you make them.</source>
-        <translation>掷骰本身没有花费：花费产生在下注的时候。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet would still cost {money} on average: taking it down saves you that much.</source>
-        <translation>这一注平均还要花费 {money}：撤下它就能省下这笔钱。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet is worth {money} more than its chips: taking it down costs you that much.</source>
-        <translation>这一注的价值比押着的筹码多 {money}：撤下它就会损失这笔钱。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>这一注的价值正好等于押着的筹码：撤下它，平均来看没有影响。</translation>
     </message>
@@ -10845,6 +10884,21 @@ has the dice</source>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{off} {ways} {price}</source>
         <translation>{off}{ways}{price}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>The roll itself costs nothing: a bet&apos;s cost counts when the bet is made.</source>
+        <translation>掷骰本身没有花费：下注时才计算这一注的花费。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>This bet would still cost {money} on average: taking it down saves that much.</source>
+        <translation>这一注平均还要花费 {money}：撤下它就能省下这笔钱。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
+        <source>This bet is worth {money} more than its chips: taking it down costs that much.</source>
+        <translation>这一注的价值比押着的筹码多 {money}：撤下它就会损失这笔钱。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11245,6 +11299,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}，{amount}：下一掷 {mean}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll paid {won}, but other bets lost {lost}.</source>
+        <translation>这一掷赔了 {won}，但其他注输了 {lost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -11757,6 +11816,7 @@ has the dice</source>
         <translation>掷骰</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/widgets/slow_work.py"/>
         <location filename="../../dicedesk/ui/features/review/what_if.py"/>
         <source>Continue</source>
         <translation>继续</translation>
@@ -11981,6 +12041,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {times}% of the time, it pays the {missing} still needed for the award.</source>
+        <translation>{choice}：有 {times}% 的概率赢得离大奖还差的 {missing}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse than the best.</source>
         <translation>最稳：{choice}（比最佳多 {cost} 手）。</translation>
     </message>
@@ -12010,6 +12075,11 @@ has the dice</source>
         <location filename="../../dicedesk/play/position_fields.py"/>
         <source>Best play</source>
         <translation>最佳打法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>The number of hands includes the hand about to be played.</source>
+        <translation>手数包括即将打的这一手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -14754,60 +14824,6 @@ has the dice</source>
         <source>summarize only this game</source>
         <translation>只统计这种游戏</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>Your opponent</source>
-        <comment>begins a sentence</comment>
-        <translation>你的对手</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total} and win.</source>
-        <comment>A sure {count} points: you reach {total} and win.</comment>
-        <translation>
-            <numerusform>稳拿 {count} 分：你达到 {total} 分，获胜。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point ties your opponent at {total}.</source>
-        <comment>A sure {count} points ties your opponent at {total}.</comment>
-        <translation>
-            <numerusform>稳拿 {count} 分：与对手同为 {total} 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
-        <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
-        <translation>
-            <numerusform>稳拿 {count} 分：你达到 {total} 分，不会与 {other} 交换。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, but that swaps with {other} and you lose.</source>
-        <comment>A sure {count} points: you reach {total}, but that swaps with {other} and you lose.</comment>
-        <translation>
-            <numerusform>稳拿 {count} 分：你达到 {total} 分，但会与 {other} 交换，输掉这一局。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
-        <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
-        <translation>
-            <numerusform>稳拿 {count} 分：你达到 {total} 分，交换后升到 {other}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
-        <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
-        <translation>
-            <numerusform>稳拿 {count} 分：你达到 {total} 分，但交换后降到 {other}。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
@@ -14822,46 +14838,6 @@ has the dice</source>
         <comment>{count} dice: {share}% of rolls win at once; {ones}% pig out.</comment>
         <translation>
             <numerusform>{count} 颗骰子：有 {share}% 的概率当场获胜，{ones}% 的概率猪翻车。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; {share}% swap you up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you up to {other}.</comment>
-        <translation>
-            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车，{share}% 的概率交换分数，让你升到 {other}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; {share}% swap you down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you down to {other}.</comment>
-        <translation>
-            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车，{share}% 的概率交换分数，让你降到 {other}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
-        <translation>
-            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车；这时你得 1 分，达到 {total}，交换后输掉这一局。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
-        <translation>
-            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车；这时你得 1 分，达到 {total}，交换后升到 {other}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
-        <translation>
-            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车；这时你得 1 分，达到 {total}，交换后降到 {other}。</numerusform>
         </translation>
     </message>
     <message>
@@ -15372,6 +15348,7 @@ has the dice</source>
         <translation>平均范围</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game has not been reviewed yet.</source>
         <comment>{count} games have not been reviewed yet.</comment>
@@ -15772,11 +15749,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid you {won}, but your other bets lost {lost}.</source>
-        <translation>这一掷赔给你 {won}，但你的其他注输了 {lost}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
         <translation>下一掷掷出 {wins} 就赢，掷出 {losses} 就输；掷出其他点数，不分输赢。</translation>
     </message>
@@ -15844,16 +15816,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
         <translation>最可能掷出的是 {total}（{share}）。选主点 {best}，这样掷就当场赢；选主点 {other}，{total} 成为机会点，胜率为 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
-        <translation>选主点 {main}，有 {wins}% 的概率当场赢，{losses}% 的概率当场输；每轮的总胜率为 {rounds}%。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
-        <translation>首掷有 {wins}% 的概率当场赢，有 {losses}% 的概率当场输；掷出其他点数，它就成为你的机会点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>

@@ -410,7 +410,7 @@ BROKE, YOU, BOT = PokerDiceState(dollars(5), 20), Name("You", is_you=True), Name
 CHOSEN = re.compile(
     r"In hand 1, at \$(?P<money>\d+) with (?P<dice>[1-6 ]+), (?:you|Careless player) chose “(?P<choice>[^”]+)”, "
     r"which (?:reaches \$200 in (?P<seldom>[1-9]\d*) of 100 games|cannot reach \$200); "
-    r"“(?P<other>[^”]+)” (?(seldom)does|reaches it) in (?P<often>\d+)(?(seldom)| of 100 games)\."
+    r"“(?P<other>[^”]+)” (?(seldom)does so|reaches it) in (?P<often>\d+)(?(seldom)| of 100 games)\."
 )
 FELL = re.compile(r".* (?:Your|The) chance of reaching \$200 fell from (?P<before>\d+)% to (?P<after>\d+)%\.")
 
