@@ -14,8 +14,8 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, scaled
 from dicedesk.ui.base.words import shown, tr
 
-_HEIGHT, _CURVE = 104, 220
-"""The height of the picture and the width of its curve, in pixels at the normal font size."""
+_HEIGHT, _CURVE, _LEAST_CURVE = 104, 220, 72
+"""The height of the picture, the width of its curve, and its least width, in pixels at the normal font size."""
 _BAR = 0.62
 """The share of its column that a bar takes."""
 _AREA, _LINE = Ink(fill="accent", strength=0.13), Ink(line="accent", width=1.6)
@@ -56,17 +56,20 @@ class EndingPicture(QAbstractButton):
         return QSize(self._bars_width + 2 * Space.MEDIUM, scaled(_HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a card with the curve, if there is room for it, and the bars."""
+        """Paint a card with the curve, if there is room for it, and the bars; otherwise these stand in the middle."""
         painter, palette = QPainter(self), self._appearance.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_lit = self.hasFocus() or self.underMouse()
         painter.setPen(QPen(palette.color("info" if is_lit else "stroke"), 2 if self.hasFocus() else 1))
         painter.setBrush(palette.color("surface"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), Corner.CARD, Corner.CARD)
-        left = float(self.width() - Space.MEDIUM - self._bars_width)
-        if self._curve is not None and left >= scaled(_CURVE) / 2:
+        width = min(self._bars_width, self.width() - 2 * Space.MEDIUM)
+        left = float(self.width() - Space.MEDIUM - width)
+        if self._curve is not None and left >= scaled(_LEAST_CURVE) + 2 * Space.MEDIUM:
             paint(painter, self._line(self._curve, left - Space.MEDIUM), palette)
-        paint(painter, self._columns(left), palette)
+        else:
+            left = (self.width() - width) / 2
+        paint(painter, self._columns(left, width), palette)
         painter.end()
 
     @property
@@ -91,13 +94,13 @@ class EndingPicture(QAbstractButton):
             height = curve.share(curve.heights[self._place])
             yield Dot(_MARK, at(self._place / last, height), DOT)
 
-    def _columns(self, left: float) -> Iterator[Shape]:
+    def _columns(self, left: float, width: float) -> Iterator[Shape]:
         metrics = QFontMetricsF(font(Type.BODY))
-        wide = self._bars_width / max(len(self._bars), 1)
+        wide = width / max(len(self._bars), 1)
         ground = self.height() - Space.SMALL - metrics.height() - Space.TIGHT
         top = Space.SMALL + metrics.height() + Space.TIGHT
         base = ground - (self._bars[0].start if self._bars else 0) * (ground - top)
-        yield Path(_GROUND, ((left, base), (left + self._bars_width, base)))
+        yield Path(_GROUND, ((left, base), (left + width, base)))
         for number, bar in enumerate(self._bars):
             middle = left + (number + 0.5) * wide
             low, high = sorted((bar.start, bar.end))
