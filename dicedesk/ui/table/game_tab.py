@@ -41,7 +41,7 @@ from dicedesk.ui.table.pace import GameEnd, Pace, landing
 from dicedesk.ui.table.result import Result
 
 if TYPE_CHECKING:
-    from dicedesk.features.review.ending import GameEnding
+    from dicedesk.features.review.end_card import GameEnding
     from dicedesk.play.game_table import GameTable
     from dicedesk.play.ports.jobs import Jobs
     from dicedesk.ui.base.look.appearance import Appearance
@@ -672,8 +672,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._reviewing.cancel()
         self.result.show_ending(None, "" if record is None else tr("Reviewing the game…"))
         if record is not None:
-            # At the end of a game, and not at the start: 32 ms.
-            from dicedesk.features.review.ending import ending_on
+            # At the end of a game, and not at the start: 10 ms.
+            from dicedesk.features.review.jobs import ending_on
 
             self._reviewing.ask(ending_on, record)
 

@@ -25,7 +25,7 @@ from dicedesk.ui.base.widgets.wrapping import CenteredFlowRow
 from dicedesk.ui.base.words import in_sentences, shown, tr
 
 if TYPE_CHECKING:
-    from dicedesk.features.review.ending import GameEnding
+    from dicedesk.features.review.end_card import GameEnding
     from dicedesk.ui.table.ending_picture import EndingPicture
 
 _DEEP = 150

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import DICE, Tag
-from dicedesk.features.review.ending import ending_on
+from dicedesk.features.review.jobs import ending_on
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.hazard.table import HazardGameTable
