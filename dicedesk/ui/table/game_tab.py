@@ -559,9 +559,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         for changed in (self.bridge.reset, self.bridge.undone, self.bridge.redone, self.pace.rested):
             changed.connect(show_ladder)
         players.game_wanted.connect(self.input.begin_at_once)
-        card.pause.show_pause(self.bridge.pause_ms)
-        card.pause.pause_chosen.connect(self.bridge.choose_pause)
-        card.pause_chosen.connect(self.pace.set_pause)
+        card.show_pause(self.bridge.pause_ms)
+        for follow in (self.pace.set_pause, self.bridge.choose_pause):
+            card.pause_chosen.connect(follow)
         card.named.connect(name)
         self.returned.connect(self._call_person)
         self._call_person()
