@@ -197,6 +197,13 @@ def test_everything_but_the_window_works_without_qt() -> None:
     assert (done.returncode, done.stderr, done.stdout) == (0, "", "numpy\n")
 
 
+def test_the_card_of_an_ending_does_not_load_the_review() -> None:
+    done = python(
+        "import sys, dicedesk.features.review.jobs\nprint('dicedesk.features.review.game' in sys.modules)"
+    )
+    assert (done.stderr, done.stdout) == ("", "False\n")
+
+
 def test_the_command_line_loads_numpy_only_when_chances_are_asked_for(tmp_path: Path) -> None:
     record = tmp_path / "one.dice"
     record.write_text('[Game "hog"]\nroll 2 : 3 4\n', encoding="utf-8")

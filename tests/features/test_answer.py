@@ -20,8 +20,9 @@ from dicedesk.features.challenge import Challenger, challenge_in, challenger_in
 from dicedesk.features.history.files import import_files
 from dicedesk.features.history.games import game_called, record_of
 from dicedesk.features.review.comparison import comparison_of
-from dicedesk.features.review.ending import ending_of, ending_on
+from dicedesk.features.review.ending import ending_of
 from dicedesk.features.review.game import SeatReview, review_record, reviewed_moves
+from dicedesk.features.review.jobs import ending_on
 from dicedesk.features.story import read_files, story_of
 from dicedesk.games.catalogue import GAMES, SPECS, TITLES
 from dicedesk.play.game_session import GameSession

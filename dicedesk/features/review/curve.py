@@ -6,12 +6,15 @@ The window paints these shapes, and the saved page has the same ones.
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from math import ceil, floor, log10
+from typing import TYPE_CHECKING
 
 from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.unit import Unit
 from dicedesk.core.words import Sentence, figure, percent
-from dicedesk.features.review.game import SeatReview
 from dicedesk.features.shapes import Dot, Ink, Path, Point, Shape, Words, round_step, thinned
+
+if TYPE_CHECKING:
+    from dicedesk.features.review.game import SeatReview  # a window shows a curve without it
 
 LUCKY = 1.5
 """A throw is marked if its luck is at least this many times that of an average throw."""
@@ -85,7 +88,7 @@ class Curve:
         return tuple((self.across(place), height / _PARTS) for place, height in thinned(whole, columns))
 
 
-def curve_of(review: SeatReview) -> Curve:
+def curve_of(review: "SeatReview") -> Curve:
     """Return the curve for the seat from which a review is seen."""
     heights = tuple(review.value(place) for place in range(review.moves + 1))
     ticks = _ticks(review.unit, min(heights), max(heights))
@@ -188,13 +191,13 @@ def mark_shapes(curve: Curve, room: CurveRoom) -> Iterator[Shape]:
         yield Words(Ink(fill=token, name=name), (x, baseline), mark.grade.sign, "middle", is_bold=True)
 
 
-def _errors(review: SeatReview) -> list[CurveMark]:
+def _errors(review: "SeatReview") -> list[CurveMark]:
     moves = review.game.review.moves
     gravest = sorted(review.errors, key=lambda place: -list(Grade).index(moves[place - 1].grade))
     return [CurveMark(place, moves[place - 1].grade) for place in sorted(gravest[:MOST_ERRORS])]
 
 
-def _lucky(review: SeatReview) -> list[CurveMark]:
+def _lucky(review: "SeatReview") -> list[CurveMark]:
     moves = enumerate(review.game.review.moves, 1)
     luck = {place: float(move.luck[review.seat]) for place, move in moves if move.faces}
     least = LUCKY * sum(map(abs, luck.values())) / max(len(luck), 1)

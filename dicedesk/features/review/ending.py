@@ -4,85 +4,24 @@ For the seat from which a game is seen, each move is two steps: the choice, and 
 the largest change in the direction of the result.
 """
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 
-from dicedesk.coach.coach import SlowWork
 from dicedesk.coach.evaluation import Worth
-from dicedesk.coach.unit import Sums, is_certain
+from dicedesk.coach.unit import is_certain
 from dicedesk.core.fair.open_dice import DatedDice, open_dice_of
 from dicedesk.core.record import LEFT
 from dicedesk.core.words import Joined, Name, Sentence, by, figure, in_sentences, tr
 from dicedesk.features.challenge import why_not_sent
-from dicedesk.features.review.bars import EndingBar, bars_of
+from dicedesk.features.review.bars import bars_of
 from dicedesk.features.review.best_play import game_with_best_play, result_of
-from dicedesk.features.review.curve import Curve, curve_of
+from dicedesk.features.review.curve import curve_of
 from dicedesk.features.review.duel import duel_words
-from dicedesk.features.review.game import NONE, SeatReview, reviewed_moves, with_sentence
+from dicedesk.features.review.end_card import EndingStep, GameEnding
+from dicedesk.features.review.game import NONE, SeatReview
 from dicedesk.play.ports.game_summary import GameStanding
 
 _EVEN = 0.5
 _PAIR = 2
-
-
-@dataclass(frozen=True)
-class EndingStep:
-    """One step of a game: a choice or its dice, the number of the move, from 1, and the change."""
-
-    place: int
-    is_choice: bool
-    change: Worth
-
-
-@dataclass(frozen=True)
-class GameEnding:
-    """The end of a game, seen from one seat.
-
-    `expected` is what the seat could expect of a game that is won by comparing scores, or "". `sums` are the numbers of
-    the `bars`. `summary` is "" if the game has its own words for the result, with which the `moment` then begins; it
-    goes on with the `step`, or says that none stood out. `error` is the number of the player's move to look at, if a
-    choice was the moment or the choices cost most. `to_copy` is a line about a daily game to share, and `best_play` the
-    result of best play with its dice; both are "" for other games. `duel` compares a game played from a challenge with
-    the challenger's game, or is ""; `can_challenge` says whether the dice can be sent to a friend.
-    """
-
-    headline: Sentence
-    expected: Sentence
-    summary: Sentence
-    sums: Sums
-    bars: tuple[EndingBar, ...]
-    curve: Curve
-    step: EndingStep | None
-    moment: str
-    error: int | None
-    to_copy: Sentence
-    best_play: Sentence
-    duel: str
-    can_challenge: bool
-
-    @property
-    def place(self) -> int | None:
-        """The number of the move to look at first; None if there is none."""
-        return self.error or (None if self.step is None else self.step.place)
-
-    @property
-    def result(self) -> Sentence:
-        """The headline, with what the seat could expect."""
-        return with_sentence(self.headline, self.expected)
-
-    @property
-    def spoken(self) -> str:
-        """The card as a screen reader reads it."""
-        return in_sentences(self.expected, self.duel, self.best_play, self.summary, self.moment)
-
-
-def ending_on(text: str, tell: Callable[[SlowWork], object] = lambda _: None) -> GameEnding | None:
-    """Return the ending of the game in a record's text; None if it is not over. Run as a job.
-
-    `tell` hears of the coach's slow work. Raises NotationError if the text is not a record or has no coach, and the
-    errors of replaying it.
-    """
-    return ending_of(SeatReview(reviewed_moves(text, tell)))
 
 
 def ending_of(review: SeatReview) -> GameEnding | None:

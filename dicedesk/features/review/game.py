@@ -186,14 +186,6 @@ NONE = Sentence("", {})
 """An empty sentence."""
 
 
-def with_sentence(headline: Sentence, sentence: str) -> Sentence:
-    """The headline, which has no period, followed by a sentence, unless that is "".
-
-    Such as "You won, 3 rounds to 1. At the start, you could expect 2.9 rounds."
-    """
-    return tr("{headline}. {sentence}", headline=headline, sentence=sentence) if sentence else headline
-
-
 class SeatReview:
     """The review of a game in words, seen from one seat; a place is a number of moves made."""
 

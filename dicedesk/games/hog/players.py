@@ -48,9 +48,9 @@ perfect_strategy = TableStrategy("hog-perfect")
 
 
 @cache
-def _table(name: str) -> StrategyTable:
+def _table(name: str) -> tuple[bytes, ...]:
     lines = read_text(f"strategies/{name}.txt").splitlines()
-    return tuple(tuple(map(_dice_of, line)) for line in lines if line and not line.startswith("#"))
+    return tuple(bytes(map(_dice_of, line)) for line in lines if line and not line.startswith("#"))
 
 
 def _dice_of(sign: str) -> int:

@@ -36,8 +36,8 @@ class TodaysDoor(QObject):
         self._day: date | None = None
         self._is_seen = False
         self._work = Work(parts.jobs, self, self._on_found, self._on_failed)
-        for chip in (self._corner.chip, self._result.chip):
-            chip.clicked.connect(self.press)
+        for pressed in (self._corner.chip.clicked, self._result.chip_pressed):
+            pressed.connect(self.press)
         for looked in (tab.returned, self._bridge.reset, self._result.appeared):
             looked.connect(self.look)
         for visited in (tab.came, tab.left):

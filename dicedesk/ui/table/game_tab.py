@@ -42,7 +42,7 @@ from dicedesk.ui.table.result import Result
 
 if TYPE_CHECKING:
     from dicedesk.coach.coach import SlowWork
-    from dicedesk.features.review.ending import GameEnding
+    from dicedesk.features.review.end_card import GameEnding
     from dicedesk.play.game_table import GameTable
     from dicedesk.play.ports.jobs import Jobs
     from dicedesk.ui.base.look.appearance import Appearance
@@ -561,9 +561,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         for changed in (self.bridge.reset, self.bridge.undone, self.bridge.redone, self.pace.rested):
             changed.connect(show_ladder)
         players.game_wanted.connect(self.input.begin_at_once)
-        card.pause.show_pause(self.bridge.pause_ms)
-        card.pause.pause_chosen.connect(self.bridge.choose_pause)
-        card.pause_chosen.connect(self.pace.set_pause)
+        card.show_pause(self.bridge.pause_ms)
+        for follow in (self.pace.set_pause, self.bridge.choose_pause):
+            card.pause_chosen.connect(follow)
         card.named.connect(name)
         self.returned.connect(self._call_person)
         self._call_person()
@@ -680,8 +680,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             self._begin_reviewing()
 
     def _begin_reviewing(self) -> None:
-        # At the end of a game, and not at the start: 32 ms.
-        from dicedesk.features.review.ending import ending_on
+        # At the end of a game, and not at the start: 10 ms.
+        from dicedesk.features.review.jobs import ending_on
 
         self.result.show_ending(None, tr("Reviewing the game…"))
         self._reviewing.ask(ending_on, self._reviewed)

@@ -105,16 +105,17 @@ class PlayersCard(Card, Generic[Seating]):
     boxes: tuple[OpponentBox, ...]
     """The box of each seat; a game makes them."""
     _pause_parts: tuple[QWidget, ...] = ()
-    """Parts that show only while a computer plays or is chosen to."""
+    """Parts that show only while a computer plays or is chosen to; () until then."""
 
     def __init__(self, appearance: Appearance, title: str, pause: str) -> None:
         """`pause` is the accessible name of the box of pauses."""
         super().__init__(title)
+        self._appearance = appearance
         self.kind, self.kind_note = KindBox(appearance), label("second", wraps=True)
         self.add_to_heading(self.kind)
         self.add(self.kind_note)
-        self.pause = PauseBox(appearance, pause)
-        self.pause.pause_chosen.connect(self.pause_chosen)
+        self._pause: PauseBox | None = None
+        self._pause_name, self._pause_ms = pause, PAUSES_MS[0]
         self.note = label("second", wraps=True)
         self.note.hide()
         self.opponent = OpponentPane(appearance)
@@ -122,6 +123,21 @@ class PlayersCard(Card, Generic[Seating]):
         self._ladder = Ladder()
         self._is_beginning = True
         self._is_watched = False
+
+    @property
+    def pause(self) -> PauseBox:
+        """The box of pauses, made now if necessary."""
+        if self._pause is None:
+            self._pause = PauseBox(self._appearance, self._pause_name)
+            self._pause.show_pause(self._pause_ms)
+            self._pause.pause_chosen.connect(self.pause_chosen)
+        return self._pause
+
+    def show_pause(self, milliseconds: int) -> None:
+        """Show the current pause, without a signal."""
+        self._pause_ms = milliseconds
+        if self._pause is not None:
+            self._pause.show_pause(milliseconds)
 
     @property
     def seating(self) -> Seating:
@@ -213,8 +229,15 @@ class PlayersCard(Card, Generic[Seating]):
         self._show_pause()
 
     def _show_pause(self) -> None:
+        is_offered = self._is_watched or bool(self.computers)
+        if is_offered and not self._pause_parts:
+            self._pause_parts = self._add_pause()
         for part in self._pause_parts:
-            part.setVisible(self._is_watched or bool(self.computers))
+            part.setVisible(is_offered)
+
+    def _add_pause(self) -> tuple[QWidget, ...]:
+        """Add the box of pauses to the card, and return it with its label; () if it always shows."""
+        return ()
 
 
 class SoloPlayersCard(PlayersCard[tuple[str, ...]]):
@@ -225,20 +248,27 @@ class SoloPlayersCard(PlayersCard[tuple[str, ...]]):
         super().__init__(appearance, tr("At the table"), tr("Pause before the computer's next move"))
         self.box = OpponentBox(appearance, tr("Who plays"), (PERSON, tr("You")))
         self.boxes = (self.box,)
-        for box in (self.box, self.pause):
-            set_style(box, "small")
-        pause_row = QWidget()
-        self._pause_parts = (pause_row,)
-        row = QHBoxLayout(pause_row)
+        set_style(self.box, "small")
+        self._pause_row = QWidget()
+        self.unfolding: tuple[QWidget, ...] = (self.box, self.opponent, self._pause_row, self.note)
+        for part in self.unfolding:
+            self.add(part)
+        self._pause_row.hide()
+        self._show_opponent()
+        self.box.currentIndexChanged.connect(self._on_chosen)
+
+    def _add_pause(self) -> tuple[QWidget, ...]:
+        set_style(self.pause, "small")
+        # Qt would measure it as a box of the usual size, and keep that.
+        self.pause.ensurePolished()
+        row = QHBoxLayout(self._pause_row)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SMALL)
         row.addWidget(label("second", tr("Computer delay")), 1)
         row.addWidget(self.pause)
-        self.unfolding: tuple[QWidget, ...] = (self.box, self.opponent, pause_row, self.note)
-        for part in self.unfolding:
-            self.add(part)
-        self._show_opponent()
-        self.box.currentIndexChanged.connect(self._on_chosen)
+        # It was made after all other stops of the Tab key.
+        self.setTabOrder(self.box, self.pause)
+        return (self._pause_row,)
 
     @property
     def seating(self) -> tuple[str, ...]:

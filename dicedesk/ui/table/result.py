@@ -1,5 +1,6 @@
 """The ending of a game: a card on the felt with its result, how it came about, and the moment to tell a friend."""
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, Qt, Signal
@@ -25,7 +26,7 @@ from dicedesk.ui.base.widgets.wrapping import CenteredFlowRow
 from dicedesk.ui.base.words import in_sentences, shown, tr
 
 if TYPE_CHECKING:
-    from dicedesk.features.review.ending import GameEnding
+    from dicedesk.features.review.end_card import GameEnding
     from dicedesk.ui.table.ending_picture import EndingPicture
 
 _DEEP = 150
@@ -54,11 +55,13 @@ _PASSING_KEYS = (
 class Result(QWidget):
     """The card of a game's ending, over the top of its felt; it takes the focus when the last motion is over.
 
+    It is empty until the first game ends.
+
     Signals: `seen()` when the player has pressed a key on it, or clicked it; `placed(int)` with its height at the top
     of the felt, 0 when it goes; `appeared()` when there is a result; `copied(str)` with the message about a copied
-    line; `review_asked()`, `challenge_asked()` and `answer_asked()` when the player wants to see the game's review, to
-    send its dice to a friend, or to send the game to the friend who challenged them; `work_pressed()` for the button
-    that cancels the work on the ending, or begins it again.
+    line; `chip_pressed()`; `review_asked()`, `challenge_asked()` and `answer_asked()` when the player wants to see the
+    game's review, to send its dice to a friend, or to send the game to the friend who challenged them; `work_pressed()`
+    for the button that cancels the work on the ending, or begins it again.
     """
 
     accessible_role = "Grouping"
@@ -67,6 +70,7 @@ class Result(QWidget):
     placed = Signal(int)
     appeared = Signal()
     copied = Signal(str)
+    chip_pressed = Signal()
     review_asked = Signal()
     challenge_asked = Signal()
     answer_asked = Signal()
@@ -88,9 +92,15 @@ class Result(QWidget):
         self._has_ending = False
         self._news = self._told = ""
         self._since = QElapsedTimer()
+        self._chip_says: tuple[tuple[str, ...], str] = ((), "")
+        self.picture: EndingPicture | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        felt.installEventFilter(self)
+        self.hide()
+
+    def _fill(self) -> None:
         self.headline, self.line = label("feltValue"), label("feltLine", wraps=True)
         self.moment = label("feltLine", wraps=True)
-        self.picture: EndingPicture | None = None
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._row.setSpacing(0)
         self._column = QVBoxLayout(self)
@@ -109,14 +119,16 @@ class Result(QWidget):
         self.answer_button.clicked.connect(self.answer_asked)
         self.copy_button.clicked.connect(self._copy)
         self.chip = Chip()
+        self.chip.clicked.connect(self.chip_pressed)
         for button in self._own_buttons:
             button.hide()
         self.buttons = CenteredFlowRow((*self._own_buttons, self.chip), Space.SMALL)
         self._column.addWidget(self.buttons)
         self.moment.hide()
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        felt.installEventFilter(self)
-        self.hide()
+        self.chip.say(*self._chip_says)
+        # They were made after all other stops of the Tab key.
+        for before, after in pairwise((self, *self._own_buttons, self.chip)):
+            self.setTabOrder(before, after)
 
     @property
     def _parts(self) -> tuple[QLabel, ...]:
@@ -134,6 +146,8 @@ class Result(QWidget):
         )
 
     def show_result(self, text: ResultText) -> None:
+        if self.layout() is None:
+            self._fill()
         self.headline.setText(shown(text.headline))
         self._news = shown(text.line)
         self.line.setText(self._told or self._news)
@@ -158,6 +172,8 @@ class Result(QWidget):
         `next_game` says when another game like this comes. `work` is the label of the button that cancels the work on
         the ending, or begins it again; "" for no button.
         """
+        if self.layout() is None:
+            self._fill()
         self.moment.setText(words if ending is None else shown(ending.moment))
         told = () if ending is None else (ending.expected, ending.duel, ending.best_play)
         self._told = in_sentences(*map(shown, told), next_game)
@@ -187,8 +203,10 @@ class Result(QWidget):
 
     def show_chip(self, texts: tuple[str, ...], tip: str) -> None:
         """Show a chip beside the buttons, as `Chip.say` does."""
-        self.chip.say(texts, tip)
-        self.place()
+        self._chip_says = texts, tip
+        if self.layout() is not None:
+            self.chip.say(texts, tip)
+            self.place()
 
     @property
     def _picture(self) -> "EndingPicture":

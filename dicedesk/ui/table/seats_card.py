@@ -27,22 +27,17 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
     ) -> None:
         """Shows one person at the first of `seats` seats until `seat` is called."""
         super().__init__(appearance, title, pause)
-        self._appearance, self._roster, self._seats = appearance, roster, seats
+        self._roster, self._seats = roster, seats
         self.boxes = ()
         self.numbers: list[QLabel] = []
         self.scores: list[QLabel] = []
         self._alone, self._together = "", [_person(seat) for seat in range(seats)]
-        set_style(self.pause, "small")
-        pause_label = label("second", tr("Computer delay"))
-        self._pause_parts = (pause_label, self.pause)
         rows = QWidget()
         self._grid = grid = QGridLayout(rows)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(Space.SMALL)
         grid.setVerticalSpacing(Space.TIGHT)
         self._make_rows(1)
-        grid.addWidget(pause_label, seats, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(self.pause, seats, 2)
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(0, self.fontMetrics().horizontalAdvance(_marked(seats)))
         for part in (rows, self.opponent, self.note, self._offer_names(seats)):
@@ -125,6 +120,15 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
         box.show_ladder(self._ladder)
         box.currentIndexChanged.connect(self._on_chosen)
         return box
+
+    def _add_pause(self) -> tuple[QWidget, ...]:
+        set_style(self.pause, "small")
+        words = label("second", tr("Computer delay"))
+        self._grid.addWidget(words, self._seats, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
+        self._grid.addWidget(self.pause, self._seats, 2)
+        # It was made after all other stops of the Tab key.
+        self.setTabOrder(self.boxes[-1], self.pause)
+        return words, self.pause
 
     def _show_opponent(self) -> None:
         taken = max(place for place, box in enumerate(self.boxes) if box.currentData() != NOBODY)

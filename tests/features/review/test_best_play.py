@@ -8,8 +8,8 @@ from dicedesk.core.fair.open_dice import DatedDice, OpenDice
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.features.review.best_play import game_with_best_play
-from dicedesk.features.review.ending import ending_on
 from dicedesk.features.review.game import reviewed_game
+from dicedesk.features.review.jobs import ending_on
 from dicedesk.games.catalogue import GAMES, load_coach
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import GameTable

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from dicedesk.coach.evaluation import Grade, Rating
-from dicedesk.features.review.ending import GameEnding, ending_of
+from dicedesk.features.review.end_card import GameEnding
+from dicedesk.features.review.ending import ending_of
 from dicedesk.features.review.game import SeatReview, names_in, reviewed_game
 from dicedesk.games.catalogue import SPECS, load_coach
 from dicedesk.games.hazard.telling import result_line

@@ -7,7 +7,9 @@ import pytest
 from dicedesk.coach.unit import Unit
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Name, Sentence
-from dicedesk.features.review.ending import GameEnding, ending_of, ending_on, line_to_copy
+from dicedesk.features.review.end_card import GameEnding
+from dicedesk.features.review.ending import ending_of, line_to_copy
+from dicedesk.features.review.jobs import ending_on
 from dicedesk.games.craps.unit import UNIT as CRAPS_UNIT
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT

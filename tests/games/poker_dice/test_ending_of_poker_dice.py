@@ -12,7 +12,8 @@ from dicedesk.core.game import Played
 from dicedesk.core.money import dollars
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name
-from dicedesk.features.review.ending import GameEnding, ending_of
+from dicedesk.features.review.end_card import GameEnding
+from dicedesk.features.review.ending import ending_of
 from dicedesk.features.review.game import SeatReview, reviewed_game
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.moments import POKER_DICE_MOMENTS

@@ -11,7 +11,8 @@ from dicedesk.core.rollers import DiceSource, SeededDice, Tag
 from dicedesk.core.words import Name
 from dicedesk.features.answer import draft_of
 from dicedesk.features.challenge import challenge_in, result_words
-from dicedesk.features.review.ending import GameEnding, ending_of
+from dicedesk.features.review.end_card import GameEnding
+from dicedesk.features.review.ending import ending_of
 from dicedesk.features.review.game import SeatReview, reviewed_game
 from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.games.yacht.boxes import Sheet

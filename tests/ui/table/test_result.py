@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.coach.coach import SlowWork
 from dicedesk.core.rollers import DICE, Tag
 from dicedesk.core.words import Sentence
-from dicedesk.features.review.ending import ending_on
+from dicedesk.features.review.jobs import ending_on
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.hazard.table import HazardGameTable

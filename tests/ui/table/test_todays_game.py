@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.fair.open_dice import DatedDice
-from dicedesk.features.review.ending import ending_on
+from dicedesk.features.review.jobs import ending_on
 from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.games.catalogue import all_tabs
