@@ -1623,6 +1623,17 @@
         <translation>Nenne die Würfel, die du neu wirfst, mit ihren Nummern (1 bis 5), jeden nur einmal.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>keep one {face}</source>
+        <translation>eine {face} behalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>Keep one {face}</source>
+        <translation>Eine {face} behalten</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session needs at least 1 roll, not {throws}.</source>
         <translation>Eine Session braucht mindestens 1 Wurf, nicht {throws}.</translation>
@@ -1850,7 +1861,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best-main caster</source>
-        <translation>Werfer mit der besten Main</translation>
+        <translation>Beste-Main-Werfer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -2645,8 +2656,8 @@
         <source>You lost with 1 round, behind {rival} with {other}</source>
         <comment>You lost with {count} rounds, behind {rival} with {other}</comment>
         <translation>
-            <numerusform>Du hast mit {count} Runde verloren, {rival} kam auf {other}</numerusform>
-            <numerusform>Du hast mit {count} Runden verloren, {rival} kam auf {other}</numerusform>
+            <numerusform>Du hast verloren: {count} Runde, {rival} kam auf {other}</numerusform>
+            <numerusform>Du hast verloren: {count} Runden, {rival} kam auf {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5391,7 +5402,7 @@ ohne 1</translation>
         <translation>Guthaben samt erwartetem Wert der Wetten, Zug für Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/features/review/end_card.py"/>
         <source>{headline}. {sentence}</source>
         <translation>{headline}. {sentence}</translation>
     </message>
@@ -15312,6 +15323,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No dice were rolled.</source>
+        <translation>Es wurde nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll stood out.</source>
         <translation>Kein einzelner Wurf stach heraus.</translation>
     </message>
@@ -15327,13 +15343,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of your choices could cost you anything.</source>
-        <translation>Keine deiner Entscheidungen konnte dich etwas kosten.</translation>
+        <source>You had nothing to decide.</source>
+        <translation>Du hattest nichts zu entscheiden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of {name}&apos;s choices could cost anything.</source>
-        <translation>Keine Entscheidung von {name} konnte etwas kosten.</translation>
+        <source>{name} had nothing to decide.</source>
+        <translation>{name} hatte nichts zu entscheiden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16675,7 +16691,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>
         <source>Playing on would have reached {award} in {often} of 100 games.</source>
-        <translation>Beim Weiterspielen wären {award} in {often} von 100 Spielen erreicht worden.</translation>
+        <translation>Weiterspielen hätte in {often} von 100 Spielen zu {award} geführt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/moments.py"/>

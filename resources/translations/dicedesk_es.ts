@@ -1623,6 +1623,17 @@
         <translation>Elige por su número, del 1 al 5, los dados que quieres repetir, cada uno solo una vez.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>keep one {face}</source>
+        <translation>guardar un {face}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>Keep one {face}</source>
+        <translation>Guardar un {face}</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session needs at least 1 roll, not {throws}.</source>
         <translation>Una sesión necesita al menos 1 tirada, no {throws}.</translation>
@@ -4199,13 +4210,13 @@ sin 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>{name} se fue con {money} de ganancia</translation>
+        <translation>{name} se fue ganando {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} down</source>
-        <translation>{name} se fue con {money} de pérdida</translation>
+        <translation>{name} se fue perdiendo {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -5391,7 +5402,7 @@ sin 1</translation>
         <translation>Fondos más el valor esperado de las apuestas, jugada a jugada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/features/review/end_card.py"/>
         <source>{headline}. {sentence}</source>
         <translation>{headline}. {sentence}</translation>
     </message>
@@ -15312,6 +15323,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No dice were rolled.</source>
+        <translation>No se tiró ningún dado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll stood out.</source>
         <translation>No destacó ninguna tirada.</translation>
     </message>
@@ -15327,13 +15343,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of your choices could cost you anything.</source>
-        <translation>Ninguna de tus decisiones podía costarte nada.</translation>
+        <source>You had nothing to decide.</source>
+        <translation>No tenías nada que decidir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of {name}&apos;s choices could cost anything.</source>
-        <translation>Ninguna decisión de {name} podía costar nada.</translation>
+        <source>{name} had nothing to decide.</source>
+        <translation>{name} no tenía nada que decidir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -17907,7 +17923,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Better than {beaten} of 100 games with best play.</source>
-        <translation>Supera a {beaten} de cada 100 partidas con juego óptimo.</translation>
+        <translation>Con juego óptimo, {beaten} de cada 100 partidas acaban con menos puntos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
@@ -17917,7 +17933,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>{name}, {points}: better than {beaten} of 100 games with best play.</source>
-        <translation>{name}, {points}: supera a {beaten} de cada 100 partidas con juego óptimo.</translation>
+        <translation>{name}, {points}: con juego óptimo, {beaten} de cada 100 partidas acaban con menos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

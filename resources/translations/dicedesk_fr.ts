@@ -1623,6 +1623,17 @@
         <translation>Choisissez les dés à relancer, de 1 à 5, chacun une seule fois.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>keep one {face}</source>
+        <translation>garder un {face}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>Keep one {face}</source>
+        <translation>Garder un {face}</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session needs at least 1 roll, not {throws}.</source>
         <translation>Une session doit durer au moins 1 lancer, et non {throws}.</translation>
@@ -5391,7 +5402,7 @@ sans 1</translation>
         <translation>Bankroll et valeur des mises, coup par coup</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/features/review/end_card.py"/>
         <source>{headline}. {sentence}</source>
         <translation>{headline}. {sentence}</translation>
     </message>
@@ -15312,6 +15323,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No dice were rolled.</source>
+        <translation>Aucun dé n’a été lancé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll stood out.</source>
         <translation>Aucun lancer n’a fait la différence.</translation>
     </message>
@@ -15327,13 +15343,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of your choices could cost you anything.</source>
-        <translation>Aucun de vos choix ne pouvait vous coûter quoi que ce soit.</translation>
+        <source>You had nothing to decide.</source>
+        <translation>Vous n’aviez rien à décider.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of {name}&apos;s choices could cost anything.</source>
-        <translation>Aucun choix de {name} ne pouvait coûter quoi que ce soit.</translation>
+        <source>{name} had nothing to decide.</source>
+        <translation>{name} n’avait rien à décider.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>

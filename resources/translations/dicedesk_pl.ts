@@ -1636,6 +1636,17 @@
         <translation>Podaj numery kości do przerzucenia (od 1 do 5), każdy tylko raz.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>keep one {face}</source>
+        <translation>zostaw jedną kość {face}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>Keep one {face}</source>
+        <translation>Zostaw jedną kość {face}</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session needs at least 1 roll, not {throws}.</source>
         <translation>Sesja musi mieć co najmniej 1 rzut, a&#xa0;nie {throws}.</translation>
@@ -5469,7 +5480,7 @@ bez 1</translation>
         <translation>Saldo plus oczekiwana wartość zakładów, ruch po ruchu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/features/review/end_card.py"/>
         <source>{headline}. {sentence}</source>
         <translation>{headline}. {sentence}</translation>
     </message>
@@ -15505,6 +15516,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No dice were rolled.</source>
+        <translation>Nie rzucono kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll stood out.</source>
         <translation>Żaden rzut się nie wyróżnił.</translation>
     </message>
@@ -15520,13 +15536,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of your choices could cost you anything.</source>
-        <translation>Żaden z twoich wyborów nie mógł cię nic kosztować.</translation>
+        <source>You had nothing to decide.</source>
+        <translation>Nie było tu dla ciebie nic do rozstrzygnięcia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of {name}&apos;s choices could cost anything.</source>
-        <translation>{name}: żaden wybór nie mógł nic kosztować.</translation>
+        <source>{name} had nothing to decide.</source>
+        <translation>{name}: nie było nic do rozstrzygnięcia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>

@@ -1610,6 +1610,17 @@
         <translation>要重掷的骰子请从 1 到 5 中选，每颗只选一次。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>keep one {face}</source>
+        <translation>保留一个 {face}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/games/yacht/telling.py"/>
+        <source>Keep one {face}</source>
+        <translation>保留一个 {face}</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session needs at least 1 roll, not {throws}.</source>
         <translation>一场至少要掷 1 次，不能是 {throws} 次。</translation>
@@ -5313,7 +5324,7 @@ no 1s</source>
         <translation>每一步之后的资金加桌上各注的期望值</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
+        <location filename="../../dicedesk/features/review/end_card.py"/>
         <source>{headline}. {sentence}</source>
         <translation>{headline}。{sentence}</translation>
     </message>
@@ -15114,6 +15125,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
+        <source>No dice were rolled.</source>
+        <translation>没有掷过骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/ending.py"/>
         <source>No single roll stood out.</source>
         <translation>没有哪一掷特别突出。</translation>
     </message>
@@ -15129,13 +15145,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of your choices could cost you anything.</source>
-        <translation>这一局里，你的选择都不会让你吃亏。</translation>
+        <source>You had nothing to decide.</source>
+        <translation>这一局里，没有什么需要你选择的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>None of {name}&apos;s choices could cost anything.</source>
-        <translation>这一局里，“{name}”的选择都不会吃亏。</translation>
+        <source>{name} had nothing to decide.</source>
+        <translation>这一局里，没有什么需要“{name}”选择的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>

@@ -110,6 +110,8 @@ def _told(review: SeatReview, step: EndingStep | None) -> str:
     unit, moves = review.unit, review.game.review.moves
     is_free = not (review.player.choices or unit.has_gifts(review.player))
     if step is None:
+        if not any(move.faces for move in moves):
+            return tr("No dice were rolled.")
         if is_free:
             return in_sentences(tr("No single roll stood out."), _no_choice(review.name))
         return tr("No single roll or choice stood out.")
@@ -129,8 +131,8 @@ def _told(review: SeatReview, step: EndingStep | None) -> str:
 def _no_choice(name: Name) -> Sentence:
     return by(
         name,
-        tr("None of your choices could cost you anything."),
-        tr("None of {name}'s choices could cost anything."),
+        tr("You had nothing to decide."),
+        tr("{name} had nothing to decide."),
     )
 
 

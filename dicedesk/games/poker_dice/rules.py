@@ -461,6 +461,8 @@ def choice_words(keep: Sequence[int]) -> Sentence:
     """The choice to keep these faces, within a sentence: "keep 1 2". It has the same name everywhere."""
     if len(keep) == DICE:
         return tr("hold")
+    if len(keep) == 1:
+        return tr("keep one {face}", face=keep[0])
     return tr("keep {faces}", faces=_in_order(keep)) if keep else tr("keep nothing")
 
 
@@ -468,6 +470,8 @@ def choice_title(keep: Sequence[int]) -> Sentence:
     """The choice to keep these faces, as a title: "Keep 1 2"."""
     if len(keep) == DICE:
         return tr("Hold")
+    if len(keep) == 1:
+        return tr("Keep one {face}", face=keep[0])
     return tr("Keep {dice}", dice=_in_order(keep)) if keep else tr("Keep nothing")
 
 

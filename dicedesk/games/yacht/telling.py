@@ -54,6 +54,8 @@ def choice_words(state: YachtState, move: Move) -> Sentence:
     match move:
         case Keep(()):
             return tr("Keep nothing")
+        case Keep((face,)):
+            return tr("Keep one {face}", face=face)
         case Keep(faces):
             return tr("Keep {dice}", dice=faces_words(faces))
         case Score(box) if state.card.offers(state.dice)[box]:

@@ -380,7 +380,7 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
     move = moves[step.place - 1] if step else None
     is_own = move is not None and step is not None and step.is_choice and move.seat == review.seat
     own_change = step.change if is_own and step is not None else 0
-    is_free = player.choices == 0 and not visible(player.gifts)
+    is_free = player.choices == 0 and not visible(player.gifts) and any(move.faces for move in moves)
     error = moves[ending.error - 1] if ending.error else None
     found = {
         "flawless with a blunder": player.rating is Rating.FLAWLESS and blunders,
@@ -397,7 +397,7 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
             ending.moment,
         )
         is None,
-        "no choice mattered": (" choices could cost " in ending.moment) is not is_free,
+        "no choice mattered": (" had nothing to decide." in ending.moment) is not is_free,
         "a size that is not so": ("Nothing changed much" in ending.moment)
         is not (step is not None and abs(step.change) < review.unit.limits.inaccuracy),
         "the wrong way": step is not None

@@ -414,8 +414,9 @@ def test_choices_of_others_stand_beside_the_dice_where_they_count() -> None:
 
 def test_where_nothing_stands_out_the_ending_says_so() -> None:
     assert ending(craps("throw : 3 4", "leave")).moment == (
-        "No single roll stood out. None of your choices could cost you anything."
+        "No single roll stood out. You had nothing to decide."
     )
+    assert ending(craps("bet pass 10", "leave")).moment == "No dice were rolled."
     even = craps("bet pass 10", "throw : 3 4", "bet pass 10", "throw : 1 1", "leave")
     assert ending(even).moment == "No single roll or choice stood out."
 
@@ -423,7 +424,7 @@ def test_where_nothing_stands_out_the_ending_says_so() -> None:
 def test_where_the_player_had_nothing_to_choose_the_ending_says_so_beside_the_roll() -> None:
     found = ending(hog("always:4", "You", turns=SCORED))
     assert found.headline == "You lost, 0 to 24"
-    assert found.moment.endswith(" to 0.0%. None of your choices could cost you anything.")
+    assert found.moment.endswith(" to 0.0%. You had nothing to decide.")
 
 
 def test_a_bet_that_was_taken_down_at_once_is_no_moment() -> None:
