@@ -56,10 +56,11 @@ def placed(
     part: QRect,
     sizes: Sequence[QSize],
     kept: Iterable[QRect] = (),
-    spared: Iterable[QRect] = (),
+    *spared: Iterable[QRect],
 ) -> BubblePlacement:
     """The place of a bubble of one of these sizes: inside the room, and covering as little as possible of the part and
-    of what is `kept`; of such places one that covers as little as possible of what is `spared`.
+    of what is `kept`; of such places one that covers as little as possible of what is `spared`, of the first group
+    before the others.
 
     Earlier sizes are better. It is beside a part that is higher than wide, above or below any other: the player's next
     control lies below.
@@ -73,7 +74,7 @@ def placed(
             beside + stacked if part.height() > max(size.height(), part.width()) else stacked + beside
         )
     ]
-    areas = (part, *kept), tuple(spared)
+    areas = (part, *kept), *map(tuple, spared)
 
     def covered(place: BubblePlacement) -> tuple[int, ...]:
         return tuple(sum(_area(place.body.intersected(each)) for each in group) for group in areas)
@@ -130,8 +131,8 @@ def _area(shape: QRect) -> int:
 
 
 _WIDTH = 340
-_MOST_WIDTH = 620
-"""The width of a bubble in which the button is beside the text, where there is little height."""
+_FLAT_WIDTHS = 620, 470
+"""The most widths of a bubble in which the button is beside the text, where there is little height."""
 _RAGGED = 1.06
 """The width of a line of text on several lines, as a multiple of its share of the text."""
 _NOTE = 140, 36
@@ -187,11 +188,14 @@ class Bubble(QWidget):
         announce(self, text)
 
     def sizes(self, most: int) -> tuple[QSize, ...]:
-        """The size without the pointer, at most `most` wide: as usual, and flat, with the button beside the text, on
-        as few lines as usual or as possible."""
+        """The size without the pointer, at most `most` wide: as usual, and flat, with the button beside the text, also
+        narrower and on as few lines as possible."""
         return (
             self._size(min(scaled(_WIDTH), most), is_flat=False),
-            *(self._size(width, is_flat=True) for width in (min(scaled(_MOST_WIDTH), most), most)),
+            *(
+                self._size(width, is_flat=True)
+                for width in (*(min(scaled(each), most) for each in _FLAT_WIDTHS), most)
+            ),
         )
 
     def _size(self, width: int, *, is_flat: bool) -> QSize:
@@ -439,7 +443,7 @@ class GuidedTurn(QObject):
         texts, chip = self._texts(tray), self._in_window(self._tab.corner, self._tab.corner.rect())
         above = QRect(QPoint(), self._in_window(self._tab, self._tab.rect()).topRight())
         sizes = self.bubble.sizes(room.width())
-        self.bubble.stand(placed(room, part, sizes, (*self._kept(), chip), (*texts, above)))
+        self.bubble.stand(placed(room, part, sizes, (*self._kept(), chip), (above,), texts))
         # Only the ends of a text would show beside the bubble.
         caption, headline, _ = (self.bubble.body.intersects(text) for text in texts)
         self._tab.tray.mute(caption=caption, headline=headline)

@@ -37,7 +37,7 @@ _LINE, _RING = 1.5, 3.0
 _LINE_OPACITY = 0.6
 _MARGINS = (2 * Space.LARGE, Space.SMALL, 2 * Space.LARGE, Space.SMALL)
 _LOW_FELT = 300
-"""On a felt lower than this, in pixels, the headline and its line are side by side."""
+"""On a felt lower than this, in pixels, type is small, and the headline and its line are side by side."""
 _READABLE = 760
 """The width at which the moment wraps, in pixels at the normal font size."""
 
@@ -239,20 +239,38 @@ class Result(QWidget):
             self.placed.emit(0)
 
     def place(self) -> None:
-        """Take the room that the words need at the top of the felt."""
+        """Take the room that the words need at the top of the felt, in smaller type if the picture needs that."""
         if self.isHidden():
             return
         is_low = self._felt.height() < _LOW_FELT
+        has_picture = self._has_ending and self.picture is not None
+        for small, with_picture in (
+            *(((is_low, True), (True, True)) if has_picture else ()),
+            (is_low, False),
+        ):
+            width, height = self._laid_out(is_small=small, with_picture=with_picture)
+            if height + 2 * Space.LARGE <= self._felt.height():
+                break
+        if height > self._felt.height():
+            set_variant(self.headline, "tiny", is_so=True)
+            # Qt tells only the column of the headline's new height.
+            self._row.invalidate()
+            height = self._needed(width)
+        self._lie((self._felt.width() - width) // 2, width, height)
+        self.placed.emit(self.geometry().bottom() + Space.TIGHT)
+
+    def _laid_out(self, *, is_small: bool, with_picture: bool) -> tuple[int, int]:
+        """The width and height that it needs, in small type or not."""
         for part in self._parts:
-            set_variant(part, "small", is_so=is_low)
-        if not is_low:
+            set_variant(part, "small", is_so=is_small)
+        if not is_small:
             set_variant(self.headline, "small", is_so=self._is_long())
         # A long name has a line of its own, in smaller type.
         set_variant(self.headline, "tiny", is_so=False)
         is_too_long = _width(self.headline) > self._room
         set_variant(self.headline, "tiny", is_so=is_too_long)
         self.headline.setWordWrap(is_too_long)
-        across = is_low and self._fits_in_one_row()
+        across = is_small and self._fits_in_one_row()
         way = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
         self._row.setDirection(way)
         self._row.setSpacing(Space.LARGE if across else 0)
@@ -261,23 +279,13 @@ class Result(QWidget):
         for part in (self.line, self.moment):
             part.setVisible(bool(part.text()))
         if self.picture is not None:
-            self.picture.setVisible(self._has_ending)
+            self.picture.setVisible(with_picture)
         room = self._felt.width() - 4 * Space.LARGE  # the slider for the speed of the dice is at the edge
         self.chip.fit(min(room, scaled(_READABLE)) - _MARGINS[0] - _MARGINS[2] - self._width_beside_chip)
         width = min(room, self._wished(across=across))
         self.buttons.updateGeometry()
-        height = self._needed(width)
-        if height + 2 * Space.LARGE > self._felt.height():
-            if self.picture is not None:
-                self.picture.hide()
-            height = self._needed(width)
-        if height > self._felt.height():
-            set_variant(self.headline, "tiny", is_so=True)
-            # Qt tells only the column of the headline's new height.
-            self._row.invalidate()
-            height = self._needed(width)
-        self._lie((self._felt.width() - width) // 2, width, height)
-        self.placed.emit(self.geometry().bottom() + Space.TIGHT)
+        self._row.invalidate()
+        return width, self._needed(width)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.errors import GameError
@@ -216,6 +217,17 @@ class FileNotice(QDialog):
         button.setAccessibleDescription("\n".join(part.text() for part in (self.says, *self.notes)))
         self._buttons.insertWidget(1, button)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Qt gives a new window two thirds of the screen's height at most.
+        self._grow()
+
+    def _grow(self) -> None:
+        """Become as high as the texts need."""
+        whole = self.layout()
+        if whole is not None:
+            self.resize(self.width(), max(self.height(), whole.totalHeightForWidth(self.width())))
+
 
 class FileRefusal(FileNotice):
     """Says why files were not opened."""
@@ -302,8 +314,7 @@ class SendDialog(FileOffer):
         self.preview.setText(told or (tr("This name cannot be used.") if name else tr("Type your name.")))
         self.name.setAccessibleDescription(self.preview.text())
         self.accept_button.setAccessibleDescription(told)
-        whole = self.layout()
-        if self.isVisible() and whole is not None:
+        if self.isVisible():
             # What the friend reads may have become longer; Qt tells only the outer layout of it.
             self.column.invalidate()
-            self.resize(self.width(), max(self.height(), whole.totalHeightForWidth(self.width())))
+            self._grow()

@@ -1,7 +1,7 @@
 """The result of a game is looked at before anything else happens, in every game."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
 
@@ -501,6 +501,26 @@ def test_on_a_low_felt_the_moment_comes_before_the_picture(last_move: Callable[.
     picture = result.picture
     assert picture is not None
     hands.until(lambda: not picture.isVisible() or picture.visibleRegion().boundingRect() == picture.rect())
+
+
+def test_a_higher_felt_never_loses_the_picture(
+    qtbot: QtBot, last_move: Callable[..., Any], appearance: Appearance
+) -> None:
+    ending = ending_on(last_move("poker dice", flies=False).tab.record_text())
+    assert ending is not None
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    felt.show()
+    result = Result(felt, FELTS["poker dice"], appearance)
+    result.show_result(ResultText("$200 after 4 hands", "Major Award!", is_gold=True))
+    for lines in (3, 5):
+        result.show_ending(replace(ending, moment="You chose to keep three of them. " * 3 * lines))
+        assert result.picture is not None
+        seen = []
+        for height in range(200, 400, 5):
+            felt.resize(740, height)
+            seen.append(result.picture.isVisible())
+        assert seen == sorted(seen), lines
 
 
 def test_the_key_that_rolls_in_craps_never_begins_another_game(last_move: Callable[..., Any]) -> None:

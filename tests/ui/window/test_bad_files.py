@@ -10,6 +10,7 @@ from random import Random
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from dicedesk.features.record_file import MOST_LINES
+from dicedesk.features.story import Refusal
 from dicedesk.features.text_file import LARGEST_MB
 from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.base.parts import AppParts
@@ -130,3 +131,10 @@ def test_a_hundred_bad_files_change_nothing_and_are_explained(
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert [window.games.tab_of(game).bridge.session for game in TITLES] == sessions  # type: ignore[union-attr]
     assert [parts.store.newest(game) for game in TITLES] == saved
+
+
+def test_the_dialog_is_high_enough_for_five_long_reasons(window: MainWindow) -> None:
+    long = "a long reason " * 12
+    dialog = window.windows.show_refusals([Refusal(long, long)] * 5)
+    parts = dialog.says, *dialog.notes
+    assert all(part.height() >= part.heightForWidth(part.width()) for part in parts)

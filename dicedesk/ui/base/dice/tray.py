@@ -305,8 +305,8 @@ GLOW_MS = 1400
 _GLOW_OPACITY = 0.38
 _GLOW_REACH = 4.0
 """Reach of the gold light from the middle of the dice, in edges."""
-_SMALLEST_DIE = 8
-"""The edge in pixels below which a die is not painted: a result takes the room, and no face could be read."""
+_SMALLEST_DIE = 16
+"""The edge in pixels below which dice under a result are not painted: no face could be read."""
 
 RAIL = Space.SMALL
 """The width of the rail around the felt, off which dice bounce, in pixels."""
@@ -523,7 +523,7 @@ class DiceTray(QWidget):
         self._paint_round(painter)
         if self._glow.state() is not QAbstractAnimation.State.Stopped:
             self._paint_glow(painter, sin(pi * self._glow.currentValue()))
-        if self._faces and self._at_rest.edge >= _SMALLEST_DIE:
+        if self._faces and (not above or self._at_rest.edge >= _SMALLEST_DIE):
             self._scene.paint(painter, ratio)
         painter.end()
 

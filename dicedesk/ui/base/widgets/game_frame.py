@@ -28,6 +28,9 @@ from dicedesk.ui.base.look.theme import (
 )
 from dicedesk.ui.base.words import tr
 
+_LOW = 450
+"""A frame lower than this, in pixels at the normal font size, has less space around the table."""
+
 
 class TableScroll(QScrollArea):
     """Gives the table all available room, and scrolls if it needs more.
@@ -124,7 +127,6 @@ class GameFrame(QWidget):
         self._left = QWidget(self)
         self._under_table = left = QVBoxLayout(self._left)
         left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(Space.MEDIUM)
         self._scroll = TableScroll(table, self._left)
         self._table = self._scroll.table
         left.addWidget(self._scroll, 1)
@@ -210,13 +212,16 @@ class GameFrame(QWidget):
 
     def _arrange(self) -> None:
         edge, gap = Space.LARGE + 2, Space.MEDIUM + 4
+        is_low = self.height() < scaled(_LOW)
+        above, below = (Space.SMALL, Space.TIGHT) if is_low else (Space.LARGE, Space.MEDIUM)
+        self._under_table.setSpacing(Space.SMALL if is_low else Space.MEDIUM)
         share = min(round(self.width() * RIGHT_COLUMN_SHARE), scaled(RIGHT_COLUMN_MOST))
         column = max(scaled(RIGHT_COLUMN), share)
         if self.is_narrow:
             self._is_away = False
         elif self._is_arranged:
             self._is_open = False
-        inside = self.rect().adjusted(edge, edge - 2, -edge, -Space.MEDIUM)
+        inside = self.rect().adjusted(edge, above, -edge, -below)
         self._column.set_drawer(on=self.has_drawer)
         if self.has_drawer:
             self._cards.setContentsMargins(gap, gap, gap, gap)

@@ -338,3 +338,12 @@ def test_without_a_duration_calm_dice_lie_at_once(tray: DiceTray) -> None:
     tray.throw((1, 2))
     assert not tray.is_moving
     tray.finish()
+
+
+def test_dice_too_small_to_read_under_a_result_are_not_painted(tray: DiceTray) -> None:
+    tray.resize(700, 290)
+    tray.setContentsMargins(0, 195, 0, 0)
+    tray.show_faces((1, 2, 3, 4, 5))
+    painted = tray.grab().toImage()
+    tray.show_faces((6, 6, 6, 6, 6))
+    assert tray.grab().toImage() == painted

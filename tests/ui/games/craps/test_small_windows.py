@@ -10,9 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.languages import LANGUAGES
 from dicedesk.games.craps.bets import POINTS
-from dicedesk.games.craps.house import PRESETS
+from dicedesk.games.craps.house import LAS_VEGAS, PRESETS
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.languages import WindowLanguage
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.widgets.game_frame import TableScroll
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.craps.layout.printing import Shape, prints
 from tests.repeated import sampled
@@ -162,3 +165,21 @@ def test_the_dice_are_in_sight_after_a_roll_in_the_smallest_window(
         person.tab.felt.button("pass-odds").setFocus()
         person.throw()
         qtbot.waitUntil(lambda: tray.visibleRegion().boundingRect() == tray.rect())
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.CONTRAST])
+@pytest.mark.parametrize("code", sampled(CODES, "de", "zh_CN"))
+def test_the_table_need_not_be_scrolled_at_800_by_528(
+    sit_down: SitDown,
+    language: WindowLanguage,
+    appearance: Appearance,
+    qtbot: QtBot,
+    code: str,
+    theme: ThemeChoice,
+) -> None:
+    language.choose(code)
+    appearance.choose(theme)
+    person = sit_down(house=LAS_VEGAS)
+    make_of_size(person, qtbot, (800, 528))
+    table = person.tab.findChild(TableScroll)
+    qtbot.waitUntil(lambda: table.verticalScrollBar().maximum() == 0)
