@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
@@ -160,6 +160,8 @@ class FieldsRoom(QScrollArea):
         """Make room again when the fields need more or less."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
+            # Fields that grow before their room would bring a scroll bar, and be laid out and painted twice.
+            QCoreApplication.sendPostedEvents(self.window(), QEvent.Type.LayoutRequest.value)
         return super().viewportEvent(event)
 
 
