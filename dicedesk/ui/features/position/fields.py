@@ -12,7 +12,7 @@ from dicedesk.games.catalogue import position_fields
 from dicedesk.play.position_fields import Fields
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.widgets.wrapping import FlowRow
+from dicedesk.ui.base.widgets.wrapping import FlowRow, Places
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.position.controls import PositionControl, control_for
 
@@ -42,6 +42,7 @@ class PositionFields(FlowRow):
         self._line: Line | None = None
         self._fields: Fields[Any] = ()
         self._made: dict[str, PositionControl] = {}
+        self._placed: dict[int, Places] = {}
         self._making = QTimer(self, singleShot=True, interval=0)
         self._making.timeout.connect(self._make_missing)
 
@@ -49,6 +50,13 @@ class PositionFields(FlowRow):
     def controls(self) -> dict[str, PositionControl]:
         """The controls that are shown, by the ids of their fields, in order."""
         return {control.field.id: control for control in self._parts if isinstance(control, PositionControl)}
+
+    def places(self, width: int) -> Places:
+        """Each control after the previous one, or on the next line."""
+        # A layout asks dozens of times, and Yacht has dozens of controls.
+        if width not in self._placed:
+            self._placed[width] = super().places(width)
+        return self._placed[width]
 
     def show_position(self, line: Line) -> None:
         """Show another position, without a signal."""
@@ -70,6 +78,8 @@ class PositionFields(FlowRow):
         ):
             event.accept()
             return True
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._placed.clear()
         return super().event(event)
 
     def _show(self, line: Line) -> None:
@@ -100,6 +110,7 @@ class PositionFields(FlowRow):
         if controls == self._parts:
             return
         self._parts = controls
+        self._placed.clear()
         for control in self._made.values():
             control.setVisible(control in controls)
         stops = [stop for control in controls for stop in control.stops]
