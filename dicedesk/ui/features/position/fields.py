@@ -19,18 +19,19 @@ from dicedesk.ui.features.position.controls import PositionControl, control_for
 Line = PositionLine[Any]
 
 _AT_ONCE = 3
-"""The most controls that one turn of the event loop adds: a second player of Yacht brings a dozen."""
+"""The most controls that come or go in one turn of the event loop: a second player of Yacht brings a dozen."""
 
 
 class PositionFields(FlowRow):
     """All fields of a position. An impossible value stays in its control, so that the next change can make it possible.
 
     Signals: `position_set(PositionLine)` after a change, `refused(str)` with the reason why the changed position is
-    impossible.
+    impossible, `settled()` a turn of the event loop after all controls of a position are in their places.
     """
 
     position_set = Signal(object)
     refused = Signal(str)
+    settled = Signal()
 
     accessible_role = "Grouping"
 
@@ -43,8 +44,8 @@ class PositionFields(FlowRow):
         self._fields: Fields[Any] = ()
         self._made: dict[str, PositionControl] = {}
         self._placed: dict[int, Places] = {}
-        self._making = QTimer(self, singleShot=True, interval=0)
-        self._making.timeout.connect(self._make_missing)
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._go_on)
 
     @property
     def controls(self) -> dict[str, PositionControl]:
@@ -68,6 +69,7 @@ class PositionFields(FlowRow):
         if line != self._line:
             self._show(line)
         self._mark("", "")
+        self._turn.start()
 
     def event(self, event: QEvent) -> bool:
         """Keep keys that a control takes from being shortcuts of the game."""
@@ -83,30 +85,45 @@ class PositionFields(FlowRow):
         return super().event(event)
 
     def _show(self, line: Line) -> None:
+        is_first = not self._made
         self._line, self._fields = line, position_fields(line)
         for field in self._fields:
             if field.id in self._made:
                 self._made[field.id].show_field(field)
-        if self._made:
+        changes = {field.id for field in self._fields} ^ self.controls.keys()
+        if is_first or len(changes) <= _AT_ONCE:
+            self._make(self._missing)
             self._put_in_order()
-            self._make_missing()
-        else:
-            self._make_missing(len(self._fields))
 
-    def _make_missing(self, most: int = _AT_ONCE) -> None:
-        """Make the missing controls: at most `most` of them now, the others in the next turns."""
-        missing = [field for field in self._fields if field.id not in self._made]
-        for field in missing[:most]:
+    def _go_on(self) -> None:
+        """Make a few of the missing controls, or put all in order, or say that this is done."""
+        missing = self._missing
+        if missing:
+            self._make(missing[:_AT_ONCE])
+        elif self._parts != self._in_order:
+            self._put_in_order()
+        else:
+            self.settled.emit()
+            return
+        self._turn.start()
+
+    @property
+    def _missing(self) -> Fields[Any]:
+        return tuple(field for field in self._fields if field.id not in self._made)
+
+    @property
+    def _in_order(self) -> tuple[PositionControl, ...]:
+        return tuple(self._made[field.id] for field in self._fields)
+
+    def _make(self, missing: Fields[Any]) -> None:
+        for field in missing:
             control = self._made[field.id] = control_for(field, self._appearance, self)
             control.changed.connect(self._on_changed)
-        if len(missing) > most:
-            self._making.start()
-        else:
-            self._put_in_order()
+            control.ensurePolished()
 
     def _put_in_order(self) -> None:
-        """Show the controls that there are, in the order of their fields."""
-        controls = tuple(self._made[field.id] for field in self._fields if field.id in self._made)
+        """Show the controls of the fields, in their order."""
+        controls = self._in_order
         if controls == self._parts:
             return
         self._parts = controls
@@ -121,6 +138,7 @@ class PositionFields(FlowRow):
 
     def _on_changed(self, field: str, line: Line) -> None:
         self._show(line)
+        self._turn.start()
         reason = line.state.impossible()
         if reason is None:
             self._mark("", "")

@@ -53,3 +53,10 @@ def test_fields_that_grow_bring_no_scroll_bar_in_passing(at: At) -> None:
     window.fields.controls["players"].spin.setValue(2)
     analyst.until(lambda: room.height() > before)
     assert not any(lengths)
+
+
+def test_the_table_is_painted_once_the_fields_are_in_their_places(at: At) -> None:
+    analyst = at("yacht dice 5 5 2 3 1, rolls-left 1")
+    analyst.window.fields.controls["players"].spin.setValue(2)
+    analyst.until(analyst.window.stage.updatesEnabled)
+    assert len(analyst.window.fields.controls) > 20
