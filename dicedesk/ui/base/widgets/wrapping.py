@@ -47,7 +47,8 @@ class WrappingRow(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.narrowest(), self.heightForWidth(max(self.width(), self.narrowest())))
+        narrowest = self.narrowest()
+        return QSize(narrowest, self.heightForWidth(max(self.width(), narrowest)))
 
     def event(self, event: QEvent) -> bool:
         """Make room again when a part needs more or less, appears or disappears."""

@@ -13,6 +13,7 @@ from dicedesk.play.position_fields import (
     AmountField,
     AmountsField,
     DiceField,
+    FieldOption,
     NumberField,
     OptionField,
     PositionField,
@@ -51,8 +52,9 @@ class PositionControl(TitledControl):
 
     def show_field(self, field: PositionField[Any, Any]) -> None:
         """Show the field of another position, without emitting `changed`."""
+        if field.title != self.field.title:
+            self.set_title(shown(field.title))
         self.field = field
-        self.set_title(shown(field.title))
         with QSignalBlocker(self.inside):
             self._show()
 
@@ -136,16 +138,15 @@ class OptionControl(PositionControl):
         self.list = ArrowCombo(appearance, shown(field.title))
         super().__init__(field, self.list, parent)
         self.field: OptionField[Any] = field
+        self._offered: tuple[FieldOption, ...] = ()
         self.list.currentIndexChanged.connect(lambda _: self._put(self.list.currentData()))
 
     def _show(self) -> None:
-        offered = [(shown(option.title), option.name) for option in self.field.options]
-        if offered != [
-            (self.list.itemText(row), self.list.itemData(row)) for row in range(self.list.count())
-        ]:
+        if self._offered != self.field.options:
+            self._offered = self.field.options
             self.list.clear()
-            for title, name in offered:
-                self.list.addItem(title, name)
+            for option in self._offered:
+                self.list.addItem(shown(option.title), option.name)
         self.list.setCurrentIndex(self.list.findData(self.field.value))
 
 

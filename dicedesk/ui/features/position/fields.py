@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
@@ -12,25 +12,26 @@ from dicedesk.games.catalogue import position_fields
 from dicedesk.play.position_fields import Fields
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.widgets.wrapping import FlowRow
+from dicedesk.ui.base.widgets.wrapping import FlowRow, Places
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.position.controls import PositionControl, control_for
 
 Line = PositionLine[Any]
 
 _AT_ONCE = 3
-"""The most controls that one turn of the event loop adds: a second player of Yacht brings a dozen."""
+"""The most controls that come or go in one turn of the event loop: a second player of Yacht brings a dozen."""
 
 
 class PositionFields(FlowRow):
     """All fields of a position. An impossible value stays in its control, so that the next change can make it possible.
 
     Signals: `position_set(PositionLine)` after a change, `refused(str)` with the reason why the changed position is
-    impossible.
+    impossible, `settled()` a turn of the event loop after all controls of a position are in their places.
     """
 
     position_set = Signal(object)
     refused = Signal(str)
+    settled = Signal()
 
     accessible_role = "Grouping"
 
@@ -42,13 +43,21 @@ class PositionFields(FlowRow):
         self._line: Line | None = None
         self._fields: Fields[Any] = ()
         self._made: dict[str, PositionControl] = {}
-        self._making = QTimer(self, singleShot=True, interval=0)
-        self._making.timeout.connect(self._make_missing)
+        self._placed: dict[int, Places] = {}
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._go_on)
 
     @property
     def controls(self) -> dict[str, PositionControl]:
         """The controls that are shown, by the ids of their fields, in order."""
         return {control.field.id: control for control in self._parts if isinstance(control, PositionControl)}
+
+    def places(self, width: int) -> Places:
+        """Each control after the previous one, or on the next line."""
+        # A layout asks dozens of times, and Yacht has dozens of controls.
+        if width not in self._placed:
+            self._placed[width] = super().places(width)
+        return self._placed[width]
 
     def show_position(self, line: Line) -> None:
         """Show another position, without a signal."""
@@ -60,6 +69,7 @@ class PositionFields(FlowRow):
         if line != self._line:
             self._show(line)
         self._mark("", "")
+        self._turn.start()
 
     def event(self, event: QEvent) -> bool:
         """Keep keys that a control takes from being shortcuts of the game."""
@@ -70,36 +80,54 @@ class PositionFields(FlowRow):
         ):
             event.accept()
             return True
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._placed.clear()
         return super().event(event)
 
     def _show(self, line: Line) -> None:
+        is_first = not self._made
         self._line, self._fields = line, position_fields(line)
         for field in self._fields:
             if field.id in self._made:
                 self._made[field.id].show_field(field)
-        if self._made:
+        changes = {field.id for field in self._fields} ^ self.controls.keys()
+        if is_first or len(changes) <= _AT_ONCE:
+            self._make(self._missing)
             self._put_in_order()
-            self._make_missing()
-        else:
-            self._make_missing(len(self._fields))
 
-    def _make_missing(self, most: int = _AT_ONCE) -> None:
-        """Make the missing controls: at most `most` of them now, the others in the next turns."""
-        missing = [field for field in self._fields if field.id not in self._made]
-        for field in missing[:most]:
+    def _go_on(self) -> None:
+        """Make a few of the missing controls, or put all in order, or say that this is done."""
+        missing = self._missing
+        if missing:
+            self._make(missing[:_AT_ONCE])
+        elif self._parts != self._in_order:
+            self._put_in_order()
+        else:
+            self.settled.emit()
+            return
+        self._turn.start()
+
+    @property
+    def _missing(self) -> Fields[Any]:
+        return tuple(field for field in self._fields if field.id not in self._made)
+
+    @property
+    def _in_order(self) -> tuple[PositionControl, ...]:
+        return tuple(self._made[field.id] for field in self._fields)
+
+    def _make(self, missing: Fields[Any]) -> None:
+        for field in missing:
             control = self._made[field.id] = control_for(field, self._appearance, self)
             control.changed.connect(self._on_changed)
-        if len(missing) > most:
-            self._making.start()
-        else:
-            self._put_in_order()
+            control.ensurePolished()
 
     def _put_in_order(self) -> None:
-        """Show the controls that there are, in the order of their fields."""
-        controls = tuple(self._made[field.id] for field in self._fields if field.id in self._made)
+        """Show the controls of the fields, in their order."""
+        controls = self._in_order
         if controls == self._parts:
             return
         self._parts = controls
+        self._placed.clear()
         for control in self._made.values():
             control.setVisible(control in controls)
         stops = [stop for control in controls for stop in control.stops]
@@ -110,6 +138,7 @@ class PositionFields(FlowRow):
 
     def _on_changed(self, field: str, line: Line) -> None:
         self._show(line)
+        self._turn.start()
         reason = line.state.impossible()
         if reason is None:
             self._mark("", "")
@@ -160,6 +189,8 @@ class FieldsRoom(QScrollArea):
         """Make room again when the fields need more or less."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
+            # Fields that grow before their room would bring a scroll bar, and be laid out and painted twice.
+            QCoreApplication.sendPostedEvents(self.window(), QEvent.Type.LayoutRequest.value)
         return super().viewportEvent(event)
 
 

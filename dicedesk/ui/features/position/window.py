@@ -87,8 +87,6 @@ class VeiledTable(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.reason)
         column.addStretch(1)
-        self._painting = QTimer(self, singleShot=True, interval=0)
-        self._painting.timeout.connect(self._paint)
 
     @property
     def is_veiled(self) -> bool:
@@ -111,12 +109,15 @@ class VeiledTable(QWidget):
         """Veil the table, or show it in full."""
         self._veil.setVisible(on)
 
-    def paint_later(self) -> None:
-        """Paint all of the table in the next turn of the event loop: this one has enough to do."""
+    def keep_picture(self) -> None:
+        """Leave the picture as it is until `paint`: this turn of the event loop has enough to do."""
         self.setUpdatesEnabled(False)
-        self._painting.start()
+        # Otherwise the window would paint its ground over the picture.
+        self.setAutoFillBackground(True)
 
-    def _paint(self) -> None:
+    def paint(self) -> None:
+        """Paint all that has changed."""
+        self.setAutoFillBackground(False)
         self.setUpdatesEnabled(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -213,7 +214,7 @@ class PositionWindow(QDialog):
             self.refuse(tr("this game is not available here"))
             return
         if self.isVisible():
-            self.stage.paint_later()
+            self.stage.keep_picture()
         self._is_setting_up = True
         if is_other:
             self._games = [*(each for each in self._games if each != game), game]
@@ -477,6 +478,7 @@ class PositionWindow(QDialog):
         self.field.returnPressed.connect(self._on_entered)
         self.fields.position_set.connect(self._on_set)
         self.fields.refused.connect(self.refuse)
+        self.fields.settled.connect(self.stage.paint)
         self.copy.clicked.connect(self.copy_line)
         self.compare.clicked.connect(self.pin)
         self.keep.clicked.connect(self.ask_to_keep)

@@ -267,10 +267,15 @@ def test_fields_come_and_go_with_what_matters(hands: Hands) -> None:
     assert list(hands.strip.controls)[-1] == "casters"
 
 
-def test_many_fields_that_come_at_once_come_in_their_order(hands: Hands, qtbot: QtBot) -> None:
-    hands.show("yacht dice 5 5 2 3 1, rolls-left 1").control("players").spin.setValue(2)
+@pytest.mark.parametrize(("before", "after"), [(1, 2), (2, 1), (1, 4), (4, 1)])
+def test_many_fields_that_come_or_go_are_in_their_order_once_settled(
+    hands: Hands, qtbot: QtBot, before: int, after: int
+) -> None:
+    hands.show(f"yacht dice 5 5 2 3 1, rolls-left 1 | players={before}")
+    with qtbot.waitSignal(hands.strip.settled):
+        hands.control("players").spin.setValue(after)
     ids = [field.id for field in position_fields(read(hands.told[-1]))]
-    qtbot.waitUntil(lambda: list(hands.strip.controls) == ids)
+    assert [name for name, control in hands.strip.controls.items() if control.isVisible()] == ids
 
 
 @pytest.mark.parametrize("line", [HOG, HAZARD, POKER_DICE, CRAPS])
