@@ -42,7 +42,7 @@ PAYS = {
 
 RESULT = re.compile(
     r"(?:(?P<rank>Best|Second best|Safest): )?"
-    r"(?:Keep (?P<keep>[1-6 ]+)|(?P<none>Keep nothing)|(?P<hold>Hold))"
+    r"(?:Keep (?:one )?(?P<keep>[1-6 ]+)|(?P<none>Keep nothing)|(?P<hold>Hold))"
     r"(?:\.|[,:] (?P<cost>[\d.]+) hands worse than the best\.(?P<missed> A missed award counts as 100 hands\.)?"
     r"|: as good as the (?P<tied>best)\.)"
     r" Hands still to play on average: (?P<hands>[\d.]+); chance to reach \$200: (?P<award>>?[\d.]+)%\."
@@ -173,7 +173,7 @@ def keep_of(words: str, dice: Roll) -> Roll:
     """The dice that a sentence keeps which begins with these words."""
     if words.startswith("Hold"):
         return tuple(sorted(dice))
-    found = re.match(r"Keep ([1-6 ]+)", words)
+    found = re.match(r"Keep (?:one )?([1-6 ]+)", words)
     return tuple(map(int, found[1].split())) if found else ()
 
 
@@ -285,7 +285,7 @@ def test_hands_and_chance_are_plain_numbers_and_the_cost_counts_100_hands_for_a_
 
 
 BANKROLL = re.compile(
-    r"(?P<best>Keep [1-6 ]+|Hold|Keep nothing): "
+    r"(?P<best>Keep (?:one )?[1-6 ]+|Hold|Keep nothing): "
     r"(?:(?P<hands>[\d.]+) hands still to play on average\. "
     r"“(?P<other>[^”]+)” pays more, but takes (?P<others>[\d.]+) hands\."
     r"|wins the award (?P<award>[\d.]+)% of the time\. “(?P<safer>[^”]+)” pays more on average but wins it only "

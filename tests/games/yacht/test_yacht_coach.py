@@ -312,7 +312,7 @@ def test_an_argument_compares_the_best_choice_the_move_and_the_runner_up() -> No
     state = state_after("roll : 5 5 1 2 3")
     first, own, second = YACHT_COACH.argument(state, Keep((5,)), ALONE)
     assert str(first).startswith("Best: Keep 5 5. Leads most often to Fives")
-    assert str(own).startswith("Keep 5: 1.39 points below the best. Leads most often to Fives")
+    assert str(own).startswith("Keep one 5: 1.39 points below the best. Leads most often to Fives")
     assert str(second).startswith(
         "Second best: Keep 1 2 3 5, 0.59 points below the best. Leads most often to"
     )
