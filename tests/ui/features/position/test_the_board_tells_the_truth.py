@@ -24,7 +24,11 @@ from tests.ui.features.position.conftest import LINES, Analyst
 
 At = Callable[[str], Analyst]
 OF_EACH_SEED = 5
-SEEDS = first_of(range(20), 1)
+SEEDS = first_of(range(200), 1)
+"""With 5 positions each, 1,000 of each game."""
+SEEDS_OF_MANY = first_of(range(200), 0)
+"""With 50 positions each, 10,000 of each game."""
+OF_MANY = 50
 
 
 def shown_on(window: PositionWindow) -> Shown:
@@ -133,6 +137,15 @@ def test_a_line_is_the_same_after_its_board_and_all_its_fields(at: At, game: str
         for control in window.fields.controls.values():
             control.changed.emit(control.field.id, control.field.put(control.field.value))
             assert (window.line.to_text(), window.field.text()) == (line, line), control.field.id
+
+
+@pytest.mark.parametrize("seed", SEEDS_OF_MANY)
+@pytest.mark.parametrize("game", SPECS)
+def test_a_line_is_the_same_after_its_board(at: At, game: str, seed: int) -> None:
+    window = at(LINES[game]).window
+    for line in possible_lines(game, seed, OF_MANY):
+        window.open_line(line)
+        assert (window.line.to_text(), window.field.text()) == (line, line)
 
 
 @pytest.mark.parametrize("game", SPECS)
