@@ -11,9 +11,10 @@ from dicedesk.ui.table.field_links import FieldLink, FieldLinks, LinkAt
 
 
 class TableClicks(QObject):
-    """Has a click on what a table shows lead to the field that sets it, unless it has a click of its own.
+    """Leads from a click on the table to the field that sets the thing clicked.
 
-    A right click, the Menu key and Shift+F10 offer the values of the field.
+    A left click that does something in the game still does that. A right click, the Menu key and Shift+F10 offer the
+    values of the field in a menu.
     """
 
     def __init__(self, room: FieldsRoom, parent: QWidget) -> None:
@@ -90,7 +91,7 @@ class TableClicks(QObject):
         return True
 
     def _offer_values(self, part: QWidget, place: QPoint) -> bool:
-        """Offer the values of a field in a menu; lead to a field that has too many."""
+        """Offer the values of a field in a menu; lead to the field if it has no list of values."""
         found = self._found(part, place)
         if found is None:
             return False
