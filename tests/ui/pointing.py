@@ -13,8 +13,8 @@ def point_at(part: QWidget, place: QPoint) -> None:
     QApplication.sendEvent(part, event)
 
 
-def ask_for_menu(part: QWidget) -> None:
-    """Asks a part for its menu, as the system does after a right click or at the Menu key."""
-    middle = part.rect().center()
-    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, middle, part.mapToGlobal(middle))
-    QApplication.sendEvent(part, event)
+def ask_for_menu(part: QWidget, place: QPoint | None = None, *, by_key: bool = False) -> None:
+    """Asks a part for its menu, as the system does after a right click or at the Menu key; at first in its middle."""
+    at = place or part.rect().center()
+    reason = QContextMenuEvent.Reason.Keyboard if by_key else QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(part, QContextMenuEvent(reason, at, part.mapToGlobal(at)))

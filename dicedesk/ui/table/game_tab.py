@@ -36,6 +36,7 @@ from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.base.work import Work
 from dicedesk.ui.table.columns import card_column, lay_out_at_once
+from dicedesk.ui.table.field_links import FieldLinks
 from dicedesk.ui.table.input import SeatingChoice, TableInput, TypedThrow, lay_typed_dice
 from dicedesk.ui.table.pace import GameEnd, Pace, landing
 from dicedesk.ui.table.result import Result
@@ -97,8 +98,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     Signals: those of a page, `came()` when the tab is shown, `returned()` when its window becomes active again, such
     as after a dialog, `left()` when the tab is hidden, `window_asked(GameWindow, object)` with a window that only its
     game has and its subject, `heard(Cue)` with a sound of the table, `working_asked(Question)` when the player asks
-    how a number is calculated, and `beaten_asked(str)` with its game when it offers opponents and needs the one beaten
-    last.
+    how a number is calculated, `beaten_asked(str)` with its game when it offers opponents and needs the one beaten
+    last, and `field_asked(FieldLink)` when the player asks in a menu for a field of a position.
     """
 
     came = Signal()
@@ -108,6 +109,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     heard = Signal(object)
     working_asked = Signal(object)
     beaten_asked = Signal(str)
+    field_asked = Signal(object)
 
     table_kind: ClassVar[type["GameTable[Any]"]]
     """The class of its table, the same as in the `Game`."""
@@ -258,6 +260,10 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         if self.coaching is not None:
             self.coaching.card.settings.button.hide()
         self._show_all()
+
+    def field_links(self) -> FieldLinks:
+        """Where the table shows what a field of a position sets."""
+        return {}
 
     def choice_actions(self) -> tuple[ActionSpec, ...]:
         """The menu rows about the choices: without new games, and without undo and redo."""

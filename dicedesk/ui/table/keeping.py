@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played, StateT
@@ -12,6 +12,7 @@ from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.words import tr
+from dicedesk.ui.table.field_links import FieldLink
 from dicedesk.ui.table.input import SeatedInput, SeatingChoice
 from dicedesk.ui.table.pace import Flight, GameEnd, Pace
 
@@ -70,6 +71,14 @@ class KeepingInput(SeatedInput[StateT]):
     def keep_only(self, places: Iterable[int]) -> None:
         """Keep the dice at these places, from 0, and no others, without emitting `chosen`."""
         raise NotImplementedError
+
+
+def link_on_felt(tray: ChoosingTray, place: QPoint) -> FieldLink | None:
+    """The link to the field of a die, or to that of the rolls left on their words."""
+    die = tray.die_at(QPointF(place))
+    if die is not None:
+        return FieldLink("dice", str(die), has_own_click=tray.is_choosing)
+    return FieldLink("rolls") if tray.is_on_note(place) else None
 
 
 def keep_actions(dice: int, keep: Callable[[int], None]) -> tuple[ActionSpec, ...]:

@@ -239,6 +239,7 @@ class ChoosingTray(DiceTray):
         self._next_stops: tuple[QWidget, ...] = ()
         self._stops: list[KeepableDie] = []
         super().__init__(felt, style, parent)
+        self.setMouseTracking(True)
 
     @property
     def kept(self) -> frozenset[int]:
@@ -267,6 +268,15 @@ class ChoosingTray(DiceTray):
             self._describe()
             self.update()
 
+    @property
+    def is_choosing(self) -> bool:
+        """Whether a click keeps a die."""
+        return self._is_choosing
+
+    def die_at(self, place: QPointF) -> int | None:
+        """The position, from 0, of the die at a place on the felt; None if none lies still there."""
+        return None if self.is_moving else self._frames.die_at(place, self._at_rest)
+
     def lead_on_to(self, *parts: QWidget) -> None:
         """Set the widgets that the Tab key reaches after the last die, in order."""
         self._next_stops = parts
@@ -274,7 +284,6 @@ class ChoosingTray(DiceTray):
     def set_choosing(self, on: bool) -> None:  # noqa: FBT001  # the one flag of a state
         """Let the player choose dice by a click, and show frames and words; otherwise they show only during a throw."""
         self._is_choosing = on
-        self.setMouseTracking(on)
         if not on:
             self._point_at(None)
         self._describe()
@@ -287,20 +296,20 @@ class ChoosingTray(DiceTray):
             self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        die = None if self.is_moving else self._die_at(event)
+        die = self._die_under(event)
         if die is not None and event.button() == Qt.MouseButton.LeftButton:
             self.die_clicked.emit(die)
         else:
             super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._point_at(self._die_at(event))
+        self._point_at(self._die_under(event))
 
     def leaveEvent(self, _event: QEvent) -> None:
         self._point_at(None)
 
-    def _die_at(self, event: QMouseEvent) -> int | None:
-        return self._frames.die_at(event.position(), self._at_rest) if self._is_choosing else None
+    def _die_under(self, event: QMouseEvent) -> int | None:
+        return self.die_at(event.position()) if self._is_choosing else None
 
     def _point_at(self, die: int | None) -> None:
         if self._frames.pointed_at == die:
@@ -328,7 +337,7 @@ class ChoosingTray(DiceTray):
         from dicedesk.ui.base.widgets.pill import paint_pill, pill_for
         from dicedesk.ui.base.widgets.verdict import color_on_felt
 
-        text, least = shown(verdict.text), self._text.note_end + Space.SMALL
+        text, least = shown(verdict.text), self._note_rect.right() + Space.SMALL
         pill = pill_for(text)
         most = self.width() - Space.LARGE
         if least + pill.width() > most:

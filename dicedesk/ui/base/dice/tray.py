@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QAbstractAnimation,
+    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -113,15 +114,13 @@ class TrayText:
             faint.setAlphaF(_NOTE_OPACITY)
             painter.setPen(faint)
             painter.setFont(font(Type.BODY))
-            inside = felt.adjusted(
-                _MARGIN, max(Space.LARGE, free_above + Space.TIGHT) + Space.TIGHT, -_MARGIN, 0
-            )
-            painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), self.note)
+            painter.drawText(self.note_rect(free_above), int(Qt.TextFlag.TextDontClip), self.note)
 
-    @property
-    def note_end(self) -> float:
-        """The right end of the note, in pixels from the left edge of the felt; 0 without a note."""
-        return _MARGIN + QFontMetricsF(font(Type.BODY)).horizontalAdvance(self.note) if self.note else 0.0
+    def note_rect(self, free_above: float) -> QRectF:
+        """The place of the note on the felt, empty without a note; `free_above` is as for `dice_area`."""
+        metrics = QFontMetricsF(font(Type.BODY))
+        top = max(Space.LARGE, free_above + Space.TIGHT) + Space.TIGHT
+        return QRectF(_MARGIN, top, metrics.horizontalAdvance(self.note), metrics.height())
 
     def _headline_room(self, painter: QPainter, felt: QRectF, free_above: float) -> QRectF:
         """The place of the headline: the middle of the felt, or of its free part if that is small.
@@ -366,6 +365,14 @@ class DiceTray(QWidget):
         for x, y in self._at_rest.places if self._faces else ():
             rect |= QRectF(x - reach, y - reach, 2 * reach, 2 * reach)
         return rect.toAlignedRect() if self._faces else QRect()
+
+    def is_on_note(self, place: QPoint) -> bool:
+        """Whether a place on the felt is on the words of the note."""
+        return self._note_rect.contains(place)
+
+    @property
+    def _note_rect(self) -> QRectF:
+        return self._text.note_rect(self.contentsMargins().top())
 
     @property
     def is_moving(self) -> bool:

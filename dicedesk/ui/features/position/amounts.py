@@ -85,7 +85,7 @@ class AmountsDialog(QDialog):
         self.menu = QMenu(self.add_button)
         self.add_button.setMenu(self.menu)
         self.menu.aboutToShow.connect(self._fill_menu)
-        self.menu.triggered.connect(lambda action: self._add(action.data()))
+        self.menu.triggered.connect(lambda action: self.lead_to(action.data()))
         self.close_button.clicked.connect(self.close)
         EnterKey(self)
         self._lay_out()
@@ -117,6 +117,19 @@ class AmountsDialog(QDialog):
         first = next(iter(self.rows.values()), None)
         (self.add_button if first is None else first.spin).setFocus()
 
+    def lead_to(self, name: str) -> None:
+        """Focus the amount of this name; add it first if it can be added."""
+        offered = (
+            (amount for offers in self._field.offers for amount in offers.amounts) if self._field else ()
+        )
+        added = next((amount for amount in offered if amount.name == name), None)
+        if added is not None:
+            self._set(added)
+        if name in self.rows:
+            spin = self.rows[name].spin
+            spin.setFocus()
+            spin.selectAll()
+
     def show_fault(self, fault: str) -> None:
         """Say why the amounts are impossible; "" if they are not."""
         write(self.fault, fault)
@@ -145,13 +158,6 @@ class AmountsDialog(QDialog):
         if self._field is not None:
             self.changed.emit(self._field.without(name))
 
-    def _add(self, amount: NamedAmount) -> None:
-        """Add an amount, and lead to its box."""
-        self._set(amount)
-        row = self.rows[amount.name]
-        row.spin.setFocus()
-        row.spin.selectAll()
-
     def _fill_menu(self) -> None:
         # Qt keeps the menus of groups when it clears the menu they are in.
         for group in self.menu.findChildren(QMenu):
@@ -160,7 +166,7 @@ class AmountsDialog(QDialog):
         for offers in self._field.offers if self._field else ():
             group = self.menu.addMenu(shown(offers.title))
             for amount in offers.amounts:
-                group.addAction(shown(amount.title)).setData(amount)
+                group.addAction(shown(amount.title)).setData(amount.name)
 
     def _lay_out(self) -> None:
         cards = CardScroll()

@@ -1,6 +1,6 @@
 """The control of each kind of field in the strip over a position."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
@@ -50,6 +50,19 @@ class PositionControl(TitledControl):
         """The parts that the Tab key visits, in order."""
         return (self.inside,)
 
+    def values(self, _part: str) -> Sequence[tuple[str, object]]:
+        """The values that a menu offers for a part of the field, each after its title."""
+        return ()
+
+    def lead_to(self, _part: str) -> None:
+        """Focus a part of the field, with what is typed over selected."""
+        self.inside.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def put(self, value: object) -> None:
+        """Set the field to a value, as the user does."""
+        if value != self.field.value:
+            self.changed.emit(self.field.id, self.field.put(value))
+
     def show_field(self, field: PositionField[Any, Any]) -> None:
         """Show the field of another position, without emitting `changed`."""
         if field.title != self.field.title:
@@ -70,9 +83,6 @@ class PositionControl(TitledControl):
         """Show the value of the field, and its limits."""
         raise NotImplementedError
 
-    def _put(self, value: object) -> None:
-        self.changed.emit(self.field.id, self.field.put(value))
-
 
 class BoxControl(PositionControl):
     """A box with a number. It leaves Ctrl+Z and Ctrl+C to its window, and Ctrl+V if it cannot take the text."""
@@ -81,6 +91,11 @@ class BoxControl(PositionControl):
         self._box = spin
         super().__init__(field, spin, parent)
         spin.installEventFilter(self)
+
+    def lead_to(self, part: str) -> None:
+        super().lead_to(part)
+        # It may have had the focus before.
+        self._box.selectAll()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if (
@@ -107,7 +122,7 @@ class NumberControl(BoxControl):
         self.spin = ArrowSpin(appearance, shown(field.title), (field.least, field.most))
         super().__init__(field, self.spin, parent)
         self.field: NumberField[Any] = field
-        self.spin.valueChanged.connect(self._put)
+        self.spin.valueChanged.connect(self.put)
 
     def _show(self) -> None:
         ends = self.field.least, self.field.most
@@ -125,7 +140,7 @@ class AmountControl(BoxControl):
         self.spin = MoneySpin(appearance, shown(field.title), field.step)
         super().__init__(field, self.spin, parent)
         self.field: AmountField[Any] = field
-        self.spin.valueChanged.connect(lambda cents: self._put(Cents(cents)))
+        self.spin.valueChanged.connect(lambda cents: self.put(Cents(cents)))
 
     def _show(self) -> None:
         self.spin.show_amount(self.field.value)
@@ -139,7 +154,10 @@ class OptionControl(PositionControl):
         super().__init__(field, self.list, parent)
         self.field: OptionField[Any] = field
         self._offered: tuple[FieldOption, ...] = ()
-        self.list.currentIndexChanged.connect(lambda _: self._put(self.list.currentData()))
+        self.list.currentIndexChanged.connect(lambda _: self.put(self.list.currentData()))
+
+    def values(self, _part: str) -> Sequence[tuple[str, object]]:
+        return tuple((shown(option.title), option.name) for option in self.field.options)
 
     def _show(self) -> None:
         if self._offered != self.field.options:
@@ -157,7 +175,7 @@ class SwitchControl(PositionControl):
         self.box = TickBox(appearance, "")
         super().__init__(field, self.box, parent)
         self.field: SwitchField[Any] = field
-        self.box.toggled.connect(self._put)
+        self.box.toggled.connect(self.put)
 
     def set_title(self, title: str) -> None:
         """Show another title."""
@@ -188,8 +206,16 @@ class DiceControl(PositionControl):
         """The dice."""
         return self.dice
 
+    def values(self, part: str) -> Sequence[tuple[str, object]]:
+        """The dice with each face of one of them."""
+        die, dice = int(part), self.field.value
+        return tuple((str(face), (*dice[:die], face, *dice[die + 1 :])) for face in range(1, SIDES + 1))
+
+    def lead_to(self, part: str) -> None:
+        self.dice[int(part)].setFocus(Qt.FocusReason.TabFocusReason)
+
     def _on_turned(self) -> None:
-        self._put(tuple(die.face for die in self.dice))
+        self.put(tuple(die.face for die in self.dice))
 
     def _show(self) -> None:
         for die, face in zip(self.dice, self.field.value, strict=True):
@@ -274,6 +300,9 @@ class AmountsControl(PositionControl):
         super().__init__(field, self.button, parent)
         self.field: AmountsField[Any] = field
         self.button.clicked.connect(self.open)
+
+    def lead_to(self, part: str) -> None:
+        self.open().lead_to(part)
 
     def open(self) -> AmountsDialog:
         """Open the list, or bring it to the front."""

@@ -162,7 +162,7 @@ class FieldsRoom(QScrollArea):
 
     def __init__(self, fields: PositionFields) -> None:
         super().__init__()
-        self._fields = fields
+        self.fields = fields
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -176,13 +176,13 @@ class FieldsRoom(QScrollArea):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return min(self._fields.heightForWidth(width), round(_MOST * self.window().height()))
+        return min(self.fields.heightForWidth(width), round(_MOST * self.window().height()))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        narrowest = self._fields.narrowest()
+        narrowest = self.fields.narrowest()
         return QSize(narrowest, self.heightForWidth(max(self.width(), narrowest)))
 
     def viewportEvent(self, event: QEvent) -> bool:

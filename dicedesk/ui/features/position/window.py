@@ -34,6 +34,7 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import CardScroll, label, write
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.features.position.clicks import TableClicks
 from dicedesk.ui.features.position.comparison import ComparisonCard
 from dicedesk.ui.features.position.fields import FieldsRoom, PositionFields
 from dicedesk.ui.table.input import Confirmation
@@ -179,6 +180,8 @@ class PositionWindow(QDialog):
         self.field, self.recent, self.copy = LineField(), QPushButton(tr("Recent")), QPushButton(tr("Copy"))
         self.stage = VeiledTable()
         self.fields = PositionFields(parts.appearance, self)
+        self._room = FieldsRoom(self.fields)
+        self._clicks = TableClicks(self._room, self)
         self.comparison = ComparisonCard(parts.long_jobs, self)
         self.note, self.words = label("second", wraps=True), QLineEdit()
         self.compare, self.keep = QPushButton(tr("Compare")), QPushButton(tr("Keep…"))
@@ -338,6 +341,8 @@ class PositionWindow(QDialog):
         tab.noted.connect(self.say)
         tab.heard.connect(self._play_cue)
         tab.working_asked.connect(self.working_asked)
+        tab.field_asked.connect(self._clicks.lead_to)
+        self._clicks.watch(tab.field_links())
         return True
 
     def _bring_on(self) -> None:
@@ -537,7 +542,7 @@ class PositionWindow(QDialog):
         above.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, 0)
         above.setSpacing(Space.SMALL)
         above.addLayout(first)
-        above.addWidget(FieldsRoom(self.fields))
+        above.addWidget(self._room)
         keeping = QHBoxLayout(self._keeping)
         keeping.setContentsMargins(0, 0, 0, 0)
         keeping.setSpacing(Space.SMALL)

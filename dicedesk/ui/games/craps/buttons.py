@@ -83,8 +83,8 @@ class ChipRow(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._amount = CountingLabel("bankroll", _amount_words, DOLLAR)
-        self._amount.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.amount = CountingLabel("bankroll", _amount_words, DOLLAR)
+        self.amount.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._group = QButtonGroup(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -106,7 +106,7 @@ class ChipRow(QWidget):
     @property
     def bankroll(self) -> str:
         """The visible amount."""
-        return self._amount.text()
+        return self.amount.text()
 
     def choose(self, worth: int) -> None:
         """Choose the chip of `worth` dollars."""
@@ -114,8 +114,8 @@ class ChipRow(QWidget):
 
     def show_bankroll(self, bankroll: Cents, counting_ms: int = 0) -> None:
         """Show the player's money off the table; the amount runs to it in this time."""
-        self._amount.count_to(bankroll, counting_ms)
-        self._amount.setAccessibleName(tr("Bankroll: {amount}", amount=money(bankroll)))
+        self.amount.count_to(bankroll, counting_ms)
+        self.amount.setAccessibleName(tr("Bankroll: {amount}", amount=money(bankroll)))
 
     def _on_toggled(self, worth: int, on: bool) -> None:  # noqa: FBT001 (Qt's own signal)
         """Let Tab lead to the chosen chip only; arrows lead on from there."""
@@ -128,7 +128,7 @@ class ChipRow(QWidget):
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(label("cardTitle", tr("Bankroll").upper()))
-        column.addWidget(self._amount)
+        column.addWidget(self.amount)
         return column
 
 

@@ -43,6 +43,7 @@ from dicedesk.ui.games.craps.house_choice import HouseChoice
 from dicedesk.ui.games.craps.layout.view import FIRST_SPOT, ODDS_SPOT, LayoutView
 from dicedesk.ui.games.craps.showing import OF_ACTS, Resolution
 from dicedesk.ui.table.columns import table_column
+from dicedesk.ui.table.field_links import FieldLink, FieldLinks, everywhere
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatedInput, SeatingChoice
 from dicedesk.ui.table.pace import Flight, GameEnd, Pace
@@ -65,29 +66,43 @@ class CrapsBridge(SessionBridge[CrapsState]):
 
 
 class SpotMenu(QMenu):
-    """What the player can do with a bet. Signals: `chosen(tuple)` with the moves."""
+    """What the player can do with a bet.
+
+    Signals: `chosen(tuple)` with the moves, `amount_asked()` when the player wants to set the amount, in a position.
+    """
 
     chosen = Signal(object)
+    amount_asked = Signal()
 
-    def __init__(self, actions: Sequence[SpotAction], parent: QWidget) -> None:
+    def __init__(self, actions: Sequence[SpotAction], parent: QWidget, *, is_of_position: bool) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._moves = tuple(action.moves for action in actions)
         for action in actions:
-            self.addAction(shown(action.text))
+            self.addAction(shown(action.text)).setData(action)
+        if is_of_position:
+            self.addAction(tr("Set amount…"))
         self.triggered.connect(self._on_triggered)
 
-    def _on_triggered(self, action: QAction) -> None:
-        self.chosen.emit(self._moves[self.actions().index(action)])
+    def _on_triggered(self, triggered: QAction) -> None:
+        action = triggered.data()
+        if action is None:
+            self.amount_asked.emit()
+        else:
+            self.chosen.emit(action.moves)
 
 
 class CrapsInput(SeatedInput[CrapsState]):
     """Makes the player's moves, after the current motion.
 
-    Signals: `warned(str)` if nothing more can be done in this game, and those of any input.
+    Signals: `warned(str)` if nothing more can be done in this game, `amount_asked(str)` with the bet whose amount the
+    player wants to set, in a position, and those of any input.
     """
 
     warned = Signal(str)
+    amount_asked = Signal(str)
+
+    is_of_position = False
+    """Whether the amounts of bets can be set."""
 
     def __init__(
         self,
@@ -134,11 +149,12 @@ class CrapsInput(SeatedInput[CrapsState]):
         session = self._session
         is_open = session.why_no_moves is None and not (session.is_over or session.computer_moves)
         actions = actions_on(session.state, name) if is_open else ()
-        if not actions:
+        if not (actions or self.is_of_position):
             self.take_down(name)
             return
-        menu = SpotMenu(actions, cast("QWidget", self.parent()))
+        menu = SpotMenu(actions, cast("QWidget", self.parent()), is_of_position=self.is_of_position)
         menu.chosen.connect(self._on_chosen)
+        menu.amount_asked.connect(lambda: self.amount_asked.emit(self._bet_on(name)))
         menu.popup(place)
 
     def _on_chosen(self, moves: tuple[Move, ...]) -> None:
@@ -146,10 +162,14 @@ class CrapsInput(SeatedInput[CrapsState]):
 
     def take_down(self, name: str) -> None:
         """Take down a bet, or the come bet that lies alone on its spot."""
-        line = LINE_BEHIND.get(BET_KINDS[name])
-        is_free = not self._session.state.amount_on(BET_KINDS[name])
-        shares = line is not None and is_free and spot_of(line.name) == name
-        self._make(TakeDown(line.name if line is not None and shares else name))
+        self._make(TakeDown(self._bet_on(name)))
+
+    def _bet_on(self, spot: str) -> str:
+        """The bet of a spot, or the come bet that shares it and has no odds."""
+        line = LINE_BEHIND.get(BET_KINDS[spot])
+        is_free = not self._session.state.amount_on(BET_KINDS[spot])
+        shares = line is not None and is_free and spot_of(line.name) == spot
+        return line.name if line is not None and shares else spot
 
     def repeat(self) -> None:
         """Put back the bets that the last throw took."""
@@ -266,6 +286,16 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
             ),
         )
 
+    def offer_choices(self) -> None:
+        super().offer_choices()
+        self.input.is_of_position = True
+
+    def field_links(self) -> FieldLinks:
+        return {
+            self.chips.amount: everywhere("bankroll"),
+            self.felt.viewport(): lambda place: FieldLink("point") if self.felt.is_on_puck(place) else None,
+        }
+
     def choice_actions(self) -> tuple[ActionSpec, ...]:
         """The same without the house rules, which begin another game."""
         return tuple(spec for spec in super().choice_actions() if spec.do != self.house.open_rules)
@@ -326,6 +356,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.house.game_wanted.connect(self.input.begin_at_once)
         self.input.began.connect(self._return_to_layout)
         self.input.warned.connect(self.answer)
+        self.input.amount_asked.connect(lambda bet: self.field_asked.emit(FieldLink("bets", bet)))
         self.felt.spot_changed.connect(self._show_spot)
         self.chips.chosen.connect(lambda _: self._on_chip())
         self.chances.changed.connect(self._on_figures)

@@ -27,6 +27,7 @@ from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hazard.board import FeltBoard
 from dicedesk.ui.games.hazard.choices import MainRow
 from dicedesk.ui.table.columns import GameButtons, primary_button, table_column
+from dicedesk.ui.table.field_links import FieldLink, FieldLinks, everywhere
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.handover import Handover
 from dicedesk.ui.table.input import SeatedInput, SeatingChoice
@@ -149,6 +150,16 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
                 for main in MAINS
             ),
         )
+
+    def field_links(self) -> FieldLinks:
+        main, chance, losses = self.board.panels
+        return {
+            main: everywhere("main"),
+            chance: everywhere("chance"),
+            losses: everywhere("lost-in-a-row"),
+            self.board.who: lambda _: FieldLink("turn" if self.state.seats > 1 else "lost"),
+            self.board.count: lambda _: FieldLink(f"won-{self.state.seat}"),
+        }
 
     def choose(self, main: int) -> None:
         """Choose a main for the coming round; a running animation is finished."""

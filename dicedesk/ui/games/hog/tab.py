@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
@@ -25,6 +25,7 @@ from dicedesk.ui.games.hog.board import ScoreBoard
 from dicedesk.ui.games.hog.choices import DEFAULT_CHOICE, MOST_DICE, DiceRow
 from dicedesk.ui.games.hog.game_ui import STRATEGIES
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
+from dicedesk.ui.table.field_links import FieldLink, FieldLinks, LinkAt, everywhere
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
 from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace
@@ -162,6 +163,13 @@ class HogTab(GameTab[HogState, "HogCards"]):
             ),
         )
 
+    def field_links(self) -> FieldLinks:
+        links: dict[QWidget, LinkAt] = {}
+        for place, panel in enumerate(self.board.panels):
+            links[panel] = partial(self._link_to_score, place)
+            links[panel.name], links[panel.goal] = everywhere("turn"), everywhere("goal")
+        return links
+
     def choose(self, dice: int) -> None:
         """Choose a number of dice; a running animation is finished."""
         self.pace.hurry()
@@ -196,6 +204,10 @@ class HogTab(GameTab[HogState, "HogCards"]):
         self.choices.chosen.connect(self.bridge.leave_throw)
         self.choices.decided.connect(self.take_focus)
         self.bridge.played.connect(self._leave_bacon)
+
+    def _link_to_score(self, panel: int, _place: QPoint) -> FieldLink:
+        home = home_seat(self.session.record)
+        return FieldLink(f"score-{1 - home if panel else home}")
 
     def _leave_bacon(self, played: Played[HogState]) -> None:
         """After a person's Free Bacon, whose points are others each time, go back to the last number of dice."""

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -58,6 +58,10 @@ class BankrollBoard(QWidget):
             )
         )
 
+    def is_on_par(self, place: QPoint) -> bool:
+        """Whether a place is on the line with the number of the hand and par."""
+        return self._bar.words_rect.contains(self._bar.mapFrom(self, place))
+
     def count(self, bankroll: Cents) -> None:
         """Show an amount on the way to the new bankroll, without telling assistive technology."""
         self.amount.setText(money(bankroll))
@@ -94,6 +98,15 @@ class _BankrollBar(QWidget):
         self._par = par
         self.update()
 
+    @property
+    def words_rect(self) -> QRectF:
+        """The place of the words under the bar."""
+        return QRectF(0, self._groove.bottom() + Space.TIGHT, self.width(), self.height())
+
+    @property
+    def _groove(self) -> QRectF:
+        return QRectF(0, Space.SMALL, self.width(), _THICK)
+
     def sizeHint(self) -> QSize:
         return QSize(300, _THICK + Space.TIGHT + QFontMetrics(font(Type.BODY)).height() + Space.SMALL)
 
@@ -102,7 +115,7 @@ class _BankrollBar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         palette = self._appearance.palette
-        groove = QRectF(0, Space.SMALL, self.width(), _THICK)
+        groove = self._groove
         painter.setBrush(palette.color("groove"))
         painter.drawRoundedRect(groove, _ROUND, _ROUND)
         staked = palette.color("accent")
@@ -116,7 +129,7 @@ class _BankrollBar(QWidget):
         self._fill(painter, groove, self._bankroll)
         if self._par.mark is not None:
             self._mark(painter, groove, groove.width() * min(self._par.mark / AWARD, 1.0))
-        self._write(painter, QRectF(0, groove.bottom() + Space.TIGHT, self.width(), self.height()))
+        self._write(painter, self.words_rect)
         painter.end()
 
     def _mark(self, painter: QPainter, groove: QRectF, at: float) -> None:

@@ -47,9 +47,10 @@ from dicedesk.ui.games.poker_dice.board import BankrollBoard, Moment
 from dicedesk.ui.games.poker_dice.chances import PerfectPlayerWaits, PokerDiceChances
 from dicedesk.ui.games.poker_dice.game_ui import ORACLE
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
+from dicedesk.ui.table.field_links import FieldLink, FieldLinks
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice
-from dicedesk.ui.table.keeping import KeepingFlight, KeepingInput, keep_actions
+from dicedesk.ui.table.keeping import KeepingFlight, KeepingInput, keep_actions, link_on_felt
 from dicedesk.ui.table.pace import FollowUp, Pace
 from dicedesk.ui.table.result import Result
 
@@ -310,6 +311,12 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
             why.connect(lambda: coaching.explain(coaching.explanation_of_pay(self.input.kept)))
         cards.coach.award_asked.connect(lambda: coaching.explain(coaching.explanation_of_award()))
         cards.coach.hands_asked.connect(lambda: coaching.explain(coaching.explanation_of_hands()))
+
+    def field_links(self) -> FieldLinks:
+        return {
+            self.board: lambda place: FieldLink("hand" if self.board.is_on_par(place) else "bankroll"),
+            self.tray: partial(link_on_felt, self.tray),
+        }
 
     @property
     def showing(self) -> Showing[PokerDiceChoice]:

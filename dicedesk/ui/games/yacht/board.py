@@ -6,7 +6,7 @@ from enum import Enum, auto
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -341,6 +341,18 @@ class ScoreSheet(QWidget):
         """Show the class of these boxes as a choice, and none of the others."""
         for box, button in self.boxes.items():
             button.show_verdict(verdicts.get(box))
+
+    @property
+    def names(self) -> tuple[SheetLine, ...]:
+        """The rows with the players' names, one over each block."""
+        return self._names, self._names_again
+
+    def seat_at(self, place: QPoint) -> int:
+        """The player whose column is at this place in a row; on the title of the row, the player to move."""
+        columns, grid = self._columns, self._grid
+        if place.x() >= grid.title:
+            return min(int((place.x() - grid.title) / grid.cell), len(columns) - 1)
+        return next((seat for seat, column in enumerate(columns) if column.is_moving), 0)
 
     @property
     def chosen(self) -> Box | None:

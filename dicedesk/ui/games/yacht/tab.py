@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -29,9 +29,10 @@ from dicedesk.ui.base.look.theme import FeltColor
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.yacht.board import ScoreSheet, YachtBoard
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
+from dicedesk.ui.table.field_links import FieldLink, FieldLinks, everywhere
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice
-from dicedesk.ui.table.keeping import KeepingFlight, KeepingInput, keep_actions
+from dicedesk.ui.table.keeping import KeepingFlight, KeepingInput, keep_actions, link_on_felt
 from dicedesk.ui.table.pace import Pace
 from dicedesk.ui.table.result import Result
 
@@ -203,6 +204,19 @@ class YachtTab(GameTab[YachtState, "YachtCards"]):
             ActionSpec(tr("Coach, players and rules"), ("D",), self.frame.toggle_drawer),
             *keep_actions(DICE, self.input.keep_by_key),
         )
+
+    def field_links(self) -> FieldLinks:
+        sheet = self.sheet
+
+        def to_column(name: str, place: QPoint) -> FieldLink:
+            return FieldLink(f"{name}-{sheet.seat_at(place)}", has_own_click=name != "jokers")
+
+        return {
+            self.tray: partial(link_on_felt, self.tray),
+            sheet.jokers: partial(to_column, "jokers"),
+            **{line: everywhere("players") for line in sheet.names},
+            **{button: partial(to_column, box.value) for box, button in sheet.boxes.items()},
+        }
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Choose a box by an arrow key, or none by Escape, while the big button or a box has the focus."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, assert_never
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
@@ -468,6 +468,10 @@ class LayoutView(QGraphicsView):
     def take_focus(self) -> None:
         """Focus the spot that had the focus last."""
         next(self._buttons[name] for name in self.spots if self._is_first_by_tab(name)).setFocus()
+
+    def is_on_puck(self, place: QPoint) -> bool:
+        """Whether a place on the layout is on the puck."""
+        return self._puck.sceneBoundingRect().contains(place)
 
     def puck_at(self, point: int | None) -> QPointF:
         """The place of the puck for this point."""
