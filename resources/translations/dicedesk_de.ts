@@ -5848,6 +5848,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>Set amount…</source>
+        <translation>Betrag einstellen…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>No bet can be taken down</source>
         <translation>Keine Wette kann zurückgenommen werden</translation>
     </message>
@@ -18445,6 +18450,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>Choice {number}</source>
         <translation>Möglichkeit {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/clicks.py"/>
+        <source>Right-click to set “{field}”</source>
+        <translation>Rechtsklick stellt „{field}“ ein</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/clicks.py"/>
+        <source>Click to set “{field}”</source>
+        <translation>Klick stellt „{field}“ ein</translation>
     </message>
 </context>
 </TS>

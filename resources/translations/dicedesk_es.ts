@@ -5848,6 +5848,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>Set amount…</source>
+        <translation>Ajustar el importe…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>No bet can be taken down</source>
         <translation>No se puede retirar ninguna apuesta</translation>
     </message>
@@ -18445,6 +18450,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>Choice {number}</source>
         <translation>Opción {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/clicks.py"/>
+        <source>Right-click to set “{field}”</source>
+        <translation>Haz clic derecho para ajustar «{field}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/clicks.py"/>
+        <source>Click to set “{field}”</source>
+        <translation>Haz clic para ajustar «{field}»</translation>
     </message>
 </context>
 </TS>

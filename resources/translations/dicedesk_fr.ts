@@ -5848,6 +5848,11 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>Set amount…</source>
+        <translation>Régler le montant…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>No bet can be taken down</source>
         <translation>Aucune mise ne peut être retirée</translation>
     </message>
@@ -18445,6 +18450,16 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>Choice {number}</source>
         <translation>Choix {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/clicks.py"/>
+        <source>Right-click to set “{field}”</source>
+        <translation>Clic droit pour régler «&#x202f;{field}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/clicks.py"/>
+        <source>Click to set “{field}”</source>
+        <translation>Cliquez pour régler «&#x202f;{field}&#x202f;»</translation>
     </message>
 </context>
 </TS>

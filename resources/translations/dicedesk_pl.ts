@@ -5928,6 +5928,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>Set amount…</source>
+        <translation>Ustaw kwotę…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>No bet can be taken down</source>
         <translation>Żadnego zakładu nie można zdjąć</translation>
     </message>
@@ -18688,6 +18693,16 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>Choice {number}</source>
         <translation>Wybór {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/clicks.py"/>
+        <source>Right-click to set “{field}”</source>
+        <translation>Kliknij prawym przyciskiem, aby ustawić „{field}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/clicks.py"/>
+        <source>Click to set “{field}”</source>
+        <translation>Kliknij, aby ustawić „{field}”</translation>
     </message>
 </context>
 </TS>

@@ -5768,6 +5768,11 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <source>Set amount…</source>
+        <translation>设置金额…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>No bet can be taken down</source>
         <translation>没有可以撤下的注</translation>
     </message>
@@ -18202,6 +18207,16 @@ has the dice</source>
         <location filename="../../dicedesk/ui/table/move_tab.py"/>
         <source>Choice {number}</source>
         <translation>选择 {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/clicks.py"/>
+        <source>Right-click to set “{field}”</source>
+        <translation>右键点击可设置“{field}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/position/clicks.py"/>
+        <source>Click to set “{field}”</source>
+        <translation>点击可设置“{field}”</translation>
     </message>
 </context>
 </TS>
