@@ -763,18 +763,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with no rounds won; before the throw, you could expect {expected}.</source>
+        <source>That ended your turn with no rounds won; before the throw, you could expect {expected}.</source>
         <translation>Damit bliebst du ohne gewonnene Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with no rounds won; before the throw, {name} could expect {expected}.</source>
+        <source>That ended {name}&apos;s turn with no rounds won; before the throw, {name} could expect {expected}.</source>
         <translation>{name} blieb damit ohne gewonnene Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with 1 round won; before the throw, you could expect {expected}.</source>
-        <comment>That left you with {count} rounds won; before the throw, you could expect {expected}.</comment>
+        <source>That ended your turn with 1 round won; before the throw, you could expect {expected}.</source>
+        <comment>That ended your turn with {count} rounds won; before the throw, you could expect {expected}.</comment>
         <translation>
             <numerusform>Damit blieb es bei einer gewonnenen Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
             <numerusform>Damit blieb es bei {count} gewonnenen Runden; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
@@ -782,8 +782,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with 1 round won; before the throw, {name} could expect {expected}.</source>
-        <comment>That left {name} with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
+        <source>That ended {name}&apos;s turn with 1 round won; before the throw, {name} could expect {expected}.</source>
+        <comment>That ended {name}&apos;s turn with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
         <translation>
             <numerusform>{name} blieb damit bei einer gewonnenen Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
             <numerusform>{name} blieb damit bei {count} gewonnenen Runden; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
@@ -10615,21 +10615,21 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>On the way to {award}, the roll cost {amount}.</source>
-        <translation>Auf dem Weg zu den {award} kostete der Wurf {amount}.</translation>
+        <source>The roll put {award} {amount} farther away on average.</source>
+        <translation>Der Wurf kostete auf dem Weg zu den {award} im Schnitt {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>On the way to {award}, the roll saved {amount}.</source>
-        <translation>Auf dem Weg zu den {award} sparte der Wurf {amount}.</translation>
+        <source>The roll brought {award} {amount} closer on average.</source>
+        <translation>Der Wurf ersparte auf dem Weg zu den {award} im Schnitt {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>“{choice}” would have saved 1 hand on the way to {award}, on average.</source>
-        <comment>“{choice}” would have saved {count} hands on the way to {award}, on average.</comment>
+        <source>“{choice}” would have reached {award} 1 hand sooner on average.</source>
+        <comment>“{choice}” would have reached {award} {count} hands sooner on average.</comment>
         <translation>
-            <numerusform>„{choice}“ hätte auf dem Weg zu den {award} im Schnitt {count} Runde gespart.</numerusform>
-            <numerusform>„{choice}“ hätte auf dem Weg zu den {award} im Schnitt {count} Runden gespart.</numerusform>
+            <numerusform>Mit „{choice}“ wären die {award} im Schnitt {count} Runde früher erreicht worden.</numerusform>
+            <numerusform>Mit „{choice}“ wären die {award} im Schnitt {count} Runden früher erreicht worden.</numerusform>
         </translation>
     </message>
     <message>
@@ -15343,8 +15343,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>Nothing changed much; this changed the most.</source>
-        <translation>Nichts veränderte viel, am meisten noch das hier:</translation>
+        <source>No roll or choice changed much; this one changed the most.</source>
+        <translation>Kein Zug hat viel verändert, am ehesten noch dieser:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -17681,23 +17681,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points} with {dice}, you chose “{choice}”.</source>
-        <translation>Du hattest {points} und die Würfel {dice} und hast „{choice}“ gewählt.</translation>
+        <source>In turn {turn}, at {points} with {dice}, you chose “{choice}”.</source>
+        <translation>In Zug {turn} hattest du {points} und die Würfel {dice} und hast „{choice}“ gewählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points} with {dice}, {name} chose “{choice}”.</source>
-        <translation>{name} hatte {points} und die Würfel {dice} und wählte „{choice}“.</translation>
+        <source>In turn {turn}, at {points} with {dice}, {name} chose “{choice}”.</source>
+        <translation>In Zug {turn} hatte {name} {points} und die Würfel {dice} und wählte „{choice}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points} with {kept} kept</source>
-        <translation>Stand {points}, {kept} behalten</translation>
+        <source>In turn {turn}, at {points}</source>
+        <translation>Zug {turn}, Stand {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points}</source>
-        <translation>Stand {points}</translation>
+        <source>In turn {turn}, at {points} with {kept} kept</source>
+        <translation>Zug {turn}, Stand {points}, {kept} behalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
@@ -17925,20 +17925,42 @@ hat die Würfel</translation>
         <source>Nearly all games with best play end with more points.</source>
         <translation>Fast alle Spiele mit bester Spielweise enden mit mehr Punkten.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>Better than {beaten} of 100 games with best play.</source>
-        <translation>Besser als {beaten} von 100 Spielen mit bester Spielweise.</translation>
+        <source>Better than 1 of 100 games with best play.</source>
+        <comment>Better than {count} of 100 games with best play.</comment>
+        <translation>
+            <numerusform>Besser als {count} von 100 Spielen mit bester Spielweise.</numerusform>
+            <numerusform>Besser als {count} von 100 Spielen mit bester Spielweise.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: nearly all games with best play end with more.</source>
-        <translation>{name}, {points}: Fast alle Spiele mit bester Spielweise enden mit mehr.</translation>
+        <source>Your {points}: nearly all games with best play end with more points.</source>
+        <translation>Deine {points}: Fast alle Spiele mit bester Spielweise enden mit mehr Punkten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: better than {beaten} of 100 games with best play.</source>
-        <translation>{name}, {points}: besser als {beaten} von 100 Spielen mit bester Spielweise.</translation>
+        <source>{name}, {points}: nearly all games with best play end with more points.</source>
+        <translation>{name}, {points}: Fast alle Spiele mit bester Spielweise enden mit mehr Punkten.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>Your {points}: better than 1 of 100 games with best play.</source>
+        <comment>Your {points}: better than {count} of 100 games with best play.</comment>
+        <translation>
+            <numerusform>Deine {points}: besser als {count} von 100 Spielen mit bester Spielweise.</numerusform>
+            <numerusform>Deine {points}: besser als {count} von 100 Spielen mit bester Spielweise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: better than 1 of 100 games with best play.</source>
+        <comment>{name}, {points}: better than {count} of 100 games with best play.</comment>
+        <translation>
+            <numerusform>{name}, {points}: besser als {count} von 100 Spielen mit bester Spielweise.</numerusform>
+            <numerusform>{name}, {points}: besser als {count} von 100 Spielen mit bester Spielweise.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

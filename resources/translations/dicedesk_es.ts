@@ -763,18 +763,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with no rounds won; before the throw, you could expect {expected}.</source>
+        <source>That ended your turn with no rounds won; before the throw, you could expect {expected}.</source>
         <translation>Así te quedaste sin ganar ninguna ronda, cuando antes de esa tirada cabía esperar {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with no rounds won; before the throw, {name} could expect {expected}.</source>
+        <source>That ended {name}&apos;s turn with no rounds won; before the throw, {name} could expect {expected}.</source>
         <translation>Así {name} se quedó sin ganar ninguna ronda, cuando antes de esa tirada cabía esperar {expected}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with 1 round won; before the throw, you could expect {expected}.</source>
-        <comment>That left you with {count} rounds won; before the throw, you could expect {expected}.</comment>
+        <source>That ended your turn with 1 round won; before the throw, you could expect {expected}.</source>
+        <comment>That ended your turn with {count} rounds won; before the throw, you could expect {expected}.</comment>
         <translation>
             <numerusform>Así te quedaste con 1 ronda ganada, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
             <numerusform>Así te quedaste con {count} rondas ganadas, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
@@ -782,8 +782,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with 1 round won; before the throw, {name} could expect {expected}.</source>
-        <comment>That left {name} with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
+        <source>That ended {name}&apos;s turn with 1 round won; before the throw, {name} could expect {expected}.</source>
+        <comment>That ended {name}&apos;s turn with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
         <translation>
             <numerusform>Así {name} se quedó con 1 ronda ganada, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
             <numerusform>Así {name} se quedó con {count} rondas ganadas, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
@@ -10615,21 +10615,21 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>On the way to {award}, the roll cost {amount}.</source>
-        <translation>Esa tirada costó {amount} de camino a {award}.</translation>
+        <source>The roll put {award} {amount} farther away on average.</source>
+        <translation>Esa tirada costó de media {amount} de camino a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>On the way to {award}, the roll saved {amount}.</source>
-        <translation>Esa tirada ahorró {amount} de camino a {award}.</translation>
+        <source>The roll brought {award} {amount} closer on average.</source>
+        <translation>Esa tirada ahorró de media {amount} de camino a {award}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>“{choice}” would have saved 1 hand on the way to {award}, on average.</source>
-        <comment>“{choice}” would have saved {count} hands on the way to {award}, on average.</comment>
+        <source>“{choice}” would have reached {award} 1 hand sooner on average.</source>
+        <comment>“{choice}” would have reached {award} {count} hands sooner on average.</comment>
         <translation>
-            <numerusform>«{choice}» habría ahorrado de media 1 mano de camino a {award}.</numerusform>
-            <numerusform>«{choice}» habría ahorrado de media {count} manos de camino a {award}.</numerusform>
+            <numerusform>Con «{choice}» se habría llegado a {award} de media 1 mano antes.</numerusform>
+            <numerusform>Con «{choice}» se habría llegado a {award} de media {count} manos antes.</numerusform>
         </translation>
     </message>
     <message>
@@ -15343,8 +15343,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>Nothing changed much; this changed the most.</source>
-        <translation>Nada cambió mucho; esto fue lo que más cambió.</translation>
+        <source>No roll or choice changed much; this one changed the most.</source>
+        <translation>Ninguna jugada cambió mucho; la que más cambió fue esta:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -17681,23 +17681,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points} with {dice}, you chose “{choice}”.</source>
-        <translation>Con {points} y los dados {dice}, elegiste «{choice}».</translation>
+        <source>In turn {turn}, at {points} with {dice}, you chose “{choice}”.</source>
+        <translation>En el turno {turn}, con {points} y los dados {dice}, elegiste «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points} with {dice}, {name} chose “{choice}”.</source>
-        <translation>Con {points} y los dados {dice}, {name} eligió «{choice}».</translation>
+        <source>In turn {turn}, at {points} with {dice}, {name} chose “{choice}”.</source>
+        <translation>En el turno {turn}, con {points} y los dados {dice}, {name} eligió «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points} with {kept} kept</source>
-        <translation>Con {points}, tras guardar {kept}</translation>
+        <source>In turn {turn}, at {points}</source>
+        <translation>En el turno {turn}, con {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points}</source>
-        <translation>Con {points}</translation>
+        <source>In turn {turn}, at {points} with {kept} kept</source>
+        <translation>En el turno {turn}, con {points}, tras guardar {kept}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
@@ -17925,20 +17925,42 @@ tiene los dados</translation>
         <source>Nearly all games with best play end with more points.</source>
         <translation>Casi todas las partidas con juego óptimo acaban con más puntos.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>Better than {beaten} of 100 games with best play.</source>
-        <translation>Con juego óptimo, {beaten} de cada 100 partidas acaban con menos puntos.</translation>
+        <source>Better than 1 of 100 games with best play.</source>
+        <comment>Better than {count} of 100 games with best play.</comment>
+        <translation>
+            <numerusform>Con juego óptimo, {count} de cada 100 partidas acaba con menos puntos.</numerusform>
+            <numerusform>Con juego óptimo, {count} de cada 100 partidas acaban con menos puntos.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: nearly all games with best play end with more.</source>
-        <translation>{name}, {points}: casi todas las partidas con juego óptimo acaban con más.</translation>
+        <source>Your {points}: nearly all games with best play end with more points.</source>
+        <translation>Tus {points}: casi todas las partidas con juego óptimo acaban con más puntos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: better than {beaten} of 100 games with best play.</source>
-        <translation>{name}, {points}: con juego óptimo, {beaten} de cada 100 partidas acaban con menos.</translation>
+        <source>{name}, {points}: nearly all games with best play end with more points.</source>
+        <translation>{name}, {points}: casi todas las partidas con juego óptimo acaban con más puntos.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>Your {points}: better than 1 of 100 games with best play.</source>
+        <comment>Your {points}: better than {count} of 100 games with best play.</comment>
+        <translation>
+            <numerusform>Tus {points}: con juego óptimo, {count} de cada 100 partidas acaba con menos.</numerusform>
+            <numerusform>Tus {points}: con juego óptimo, {count} de cada 100 partidas acaban con menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: better than 1 of 100 games with best play.</source>
+        <comment>{name}, {points}: better than {count} of 100 games with best play.</comment>
+        <translation>
+            <numerusform>{name}, {points}: con juego óptimo, {count} de cada 100 partidas acaba con menos.</numerusform>
+            <numerusform>{name}, {points}: con juego óptimo, {count} de cada 100 partidas acaban con menos.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

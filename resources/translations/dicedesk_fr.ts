@@ -763,18 +763,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with no rounds won; before the throw, you could expect {expected}.</source>
+        <source>That ended your turn with no rounds won; before the throw, you could expect {expected}.</source>
         <translation>Vous finissez ainsi sans avoir gagné de manche&#x202f;; avant ce lancer, vous pouviez en espérer {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with no rounds won; before the throw, {name} could expect {expected}.</source>
+        <source>That ended {name}&apos;s turn with no rounds won; before the throw, {name} could expect {expected}.</source>
         <translation>{name} finit ainsi sans avoir gagné de manche&#x202f;; avant ce lancer, on pouvait en espérer {expected}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with 1 round won; before the throw, you could expect {expected}.</source>
-        <comment>That left you with {count} rounds won; before the throw, you could expect {expected}.</comment>
+        <source>That ended your turn with 1 round won; before the throw, you could expect {expected}.</source>
+        <comment>That ended your turn with {count} rounds won; before the throw, you could expect {expected}.</comment>
         <translation>
             <numerusform>Vous finissez ainsi avec {count} manche gagnée&#x202f;; avant ce lancer, vous pouviez en espérer {expected}.</numerusform>
             <numerusform>Vous finissez ainsi avec {count} manches gagnées&#x202f;; avant ce lancer, vous pouviez en espérer {expected}.</numerusform>
@@ -782,8 +782,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with 1 round won; before the throw, {name} could expect {expected}.</source>
-        <comment>That left {name} with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
+        <source>That ended {name}&apos;s turn with 1 round won; before the throw, {name} could expect {expected}.</source>
+        <comment>That ended {name}&apos;s turn with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
         <translation>
             <numerusform>{name} finit ainsi avec {count} manche gagnée&#x202f;; avant ce lancer, on pouvait en espérer {expected}.</numerusform>
             <numerusform>{name} finit ainsi avec {count} manches gagnées&#x202f;; avant ce lancer, on pouvait en espérer {expected}.</numerusform>
@@ -10615,21 +10615,21 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>On the way to {award}, the roll cost {amount}.</source>
-        <translation>Pour arriver à {award}, ce lancer a coûté {amount}.</translation>
+        <source>The roll put {award} {amount} farther away on average.</source>
+        <translation>Ce lancer a éloigné les {award} de {amount} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>On the way to {award}, the roll saved {amount}.</source>
-        <translation>Pour arriver à {award}, ce lancer a économisé {amount}.</translation>
+        <source>The roll brought {award} {amount} closer on average.</source>
+        <translation>Ce lancer a rapproché les {award} de {amount} en moyenne.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>“{choice}” would have saved 1 hand on the way to {award}, on average.</source>
-        <comment>“{choice}” would have saved {count} hands on the way to {award}, on average.</comment>
+        <source>“{choice}” would have reached {award} 1 hand sooner on average.</source>
+        <comment>“{choice}” would have reached {award} {count} hands sooner on average.</comment>
         <translation>
-            <numerusform>«&#x202f;{choice}&#x202f;» aurait économisé en moyenne {count} main pour arriver à {award}.</numerusform>
-            <numerusform>«&#x202f;{choice}&#x202f;» aurait économisé en moyenne {count} mains pour arriver à {award}.</numerusform>
+            <numerusform>Avec «&#x202f;{choice}&#x202f;», on aurait atteint {award} {count} main plus tôt en moyenne.</numerusform>
+            <numerusform>Avec «&#x202f;{choice}&#x202f;», on aurait atteint {award} {count} mains plus tôt en moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -15343,8 +15343,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>Nothing changed much; this changed the most.</source>
-        <translation>Rien n’a changé grand-chose&#x202f;; voici ce qui a compté le plus.</translation>
+        <source>No roll or choice changed much; this one changed the most.</source>
+        <translation>Aucun coup n’a changé grand-chose&#x202f;; voici celui qui a compté le plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -17681,23 +17681,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points} with {dice}, you chose “{choice}”.</source>
-        <translation>À {points}, avec les dés {dice}, vous avez choisi «&#x202f;{choice}&#x202f;».</translation>
+        <source>In turn {turn}, at {points} with {dice}, you chose “{choice}”.</source>
+        <translation>Au tour {turn}, à {points}, avec les dés {dice}, vous avez choisi «&#x202f;{choice}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points} with {dice}, {name} chose “{choice}”.</source>
-        <translation>À {points}, avec les dés {dice}, {name} a choisi «&#x202f;{choice}&#x202f;».</translation>
+        <source>In turn {turn}, at {points} with {dice}, {name} chose “{choice}”.</source>
+        <translation>Au tour {turn}, à {points}, avec les dés {dice}, {name} a choisi «&#x202f;{choice}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points} with {kept} kept</source>
-        <translation>À {points}, en gardant {kept}</translation>
+        <source>In turn {turn}, at {points}</source>
+        <translation>Au tour {turn}, à {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points}</source>
-        <translation>À {points}</translation>
+        <source>In turn {turn}, at {points} with {kept} kept</source>
+        <translation>Au tour {turn}, à {points}, en gardant {kept}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
@@ -17925,20 +17925,42 @@ a les dés</translation>
         <source>Nearly all games with best play end with more points.</source>
         <translation>Presque toutes les parties jouées de façon optimale finissent avec plus de points.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>Better than {beaten} of 100 games with best play.</source>
-        <translation>En jouant de façon optimale, on finit sous ce total {beaten} fois sur 100.</translation>
+        <source>Better than 1 of 100 games with best play.</source>
+        <comment>Better than {count} of 100 games with best play.</comment>
+        <translation>
+            <numerusform>En jouant de façon optimale, on finit sous ce total {count} fois sur 100.</numerusform>
+            <numerusform>En jouant de façon optimale, on finit sous ce total {count} fois sur 100.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: nearly all games with best play end with more.</source>
+        <source>Your {points}: nearly all games with best play end with more points.</source>
+        <translation>Vos {points}&#xa0;: presque toutes les parties jouées de façon optimale finissent avec plus de points.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: nearly all games with best play end with more points.</source>
         <translation>{name}, {points}&#xa0;: presque toutes les parties jouées de façon optimale finissent avec plus de points.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: better than {beaten} of 100 games with best play.</source>
-        <translation>{name}, {points}&#xa0;: en jouant de façon optimale, on finit sous ce total {beaten} fois sur 100.</translation>
+        <source>Your {points}: better than 1 of 100 games with best play.</source>
+        <comment>Your {points}: better than {count} of 100 games with best play.</comment>
+        <translation>
+            <numerusform>Vos {points}&#xa0;: en jouant de façon optimale, on finit en dessous {count} fois sur 100.</numerusform>
+            <numerusform>Vos {points}&#xa0;: en jouant de façon optimale, on finit en dessous {count} fois sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: better than 1 of 100 games with best play.</source>
+        <comment>{name}, {points}: better than {count} of 100 games with best play.</comment>
+        <translation>
+            <numerusform>{name}, {points}&#xa0;: en jouant de façon optimale, on finit en dessous {count} fois sur 100.</numerusform>
+            <numerusform>{name}, {points}&#xa0;: en jouant de façon optimale, on finit en dessous {count} fois sur 100.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

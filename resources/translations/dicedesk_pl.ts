@@ -773,18 +773,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with no rounds won; before the throw, you could expect {expected}.</source>
+        <source>That ended your turn with no rounds won; before the throw, you could expect {expected}.</source>
         <translation>Kończysz bez wygranej rundy; przed tym rzutem można było oczekiwać {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with no rounds won; before the throw, {name} could expect {expected}.</source>
+        <source>That ended {name}&apos;s turn with no rounds won; before the throw, {name} could expect {expected}.</source>
         <translation>{name} kończy bez wygranej rundy; przed tym rzutem można było oczekiwać {expected}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with 1 round won; before the throw, you could expect {expected}.</source>
-        <comment>That left you with {count} rounds won; before the throw, you could expect {expected}.</comment>
+        <source>That ended your turn with 1 round won; before the throw, you could expect {expected}.</source>
+        <comment>That ended your turn with {count} rounds won; before the throw, you could expect {expected}.</comment>
         <translation>
             <numerusform>Kończysz z 1&#xa0;wygraną rundą; przed tym rzutem można było oczekiwać {expected}.</numerusform>
             <numerusform>Kończysz z {count} wygranymi rundami; przed tym rzutem można było oczekiwać {expected}.</numerusform>
@@ -793,8 +793,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with 1 round won; before the throw, {name} could expect {expected}.</source>
-        <comment>That left {name} with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
+        <source>That ended {name}&apos;s turn with 1 round won; before the throw, {name} could expect {expected}.</source>
+        <comment>That ended {name}&apos;s turn with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
         <translation>
             <numerusform>{name} kończy z 1&#xa0;wygraną rundą; przed tym rzutem można było oczekiwać {expected}.</numerusform>
             <numerusform>{name} kończy z {count} wygranymi rundami; przed tym rzutem można było oczekiwać {expected}.</numerusform>
@@ -10758,28 +10758,28 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>On the way to {award}, the roll cost {amount}.</source>
-        <translation>Strata w tym rzucie na drodze do {award}: {amount}.</translation>
+        <source>The roll put {award} {amount} farther away on average.</source>
+        <translation>Ten rzut wydłużył drogę do {award}: średnio {amount} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>On the way to {award}, the roll saved {amount}.</source>
-        <translation>Zysk w tym rzucie na drodze do {award}: {amount}.</translation>
+        <source>The roll brought {award} {amount} closer on average.</source>
+        <translation>Ten rzut skrócił drogę do {award}: średnio {amount} mniej.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>“{choice}” would have saved 1 hand on the way to {award}, on average.</source>
-        <comment>“{choice}” would have saved {count} hands on the way to {award}, on average.</comment>
+        <source>“{choice}” would have reached {award} 1 hand sooner on average.</source>
+        <comment>“{choice}” would have reached {award} {count} hands sooner on average.</comment>
         <translation>
-            <numerusform>„{choice}” oszczędziłoby średnio 1&#xa0;rundę na drodze do {award}.</numerusform>
-            <numerusform>„{choice}” oszczędziłoby średnio {count} rundy na drodze do {award}.</numerusform>
-            <numerusform>„{choice}” oszczędziłoby średnio {count} rund na drodze do {award}.</numerusform>
+            <numerusform>Z&#xa0;wyborem „{choice}” droga do {award} byłaby średnio o&#xa0;1 rundę krótsza.</numerusform>
+            <numerusform>Z&#xa0;wyborem „{choice}” droga do {award} byłaby średnio o&#xa0;{count} rundy krótsza.</numerusform>
+            <numerusform>Z&#xa0;wyborem „{choice}” droga do {award} byłaby średnio o&#xa0;{count} rund krótsza.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>That counts as {result}: {played} played, and {missed} for not reaching {award}. Par is {par}.</source>
-        <translation>Liczy się to jak {result}: {played} rozegranych i {missed} karnych za nieosiągnięcie {award}. Norma to {par} rund.</translation>
+        <translation>Liczy się to jak {result}: rozegrane {played}, karne {missed} za nieosiągnięcie {award}. Norma to {par} rund.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -15536,13 +15536,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>Nothing changed much; this changed the most.</source>
-        <translation>Nic nie zmieniło wiele; najwięcej zmieniło to:</translation>
+        <source>No roll or choice changed much; this one changed the most.</source>
+        <translation>Żaden ruch nie zmienił wiele. Najwięcej zmienił ten:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You had nothing to decide.</source>
-        <translation>Nie było tu dla ciebie nic do rozstrzygnięcia.</translation>
+        <translation>Tutaj nic nie zależało od ciebie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -17907,23 +17907,23 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points} with {dice}, you chose “{choice}”.</source>
-        <translation>Stan: {points}, kości: {dice}. Wybierasz „{choice}”.</translation>
+        <source>In turn {turn}, at {points} with {dice}, you chose “{choice}”.</source>
+        <translation>Tura {turn}, stan: {points}, kości: {dice}. Wybierasz „{choice}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points} with {dice}, {name} chose “{choice}”.</source>
-        <translation>Stan: {points}, kości: {dice}. {name} wybiera „{choice}”.</translation>
+        <source>In turn {turn}, at {points} with {dice}, {name} chose “{choice}”.</source>
+        <translation>Tura {turn}, stan: {points}, kości: {dice}. {name} wybiera „{choice}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points} with {kept} kept</source>
-        <translation>Stan: {points}, zostawione kości: {kept}</translation>
+        <source>In turn {turn}, at {points}</source>
+        <translation>Tura {turn}, stan: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points}</source>
-        <translation>Stan: {points}</translation>
+        <source>In turn {turn}, at {points} with {kept} kept</source>
+        <translation>Tura {turn}, stan: {points}, zostawione kości: {kept}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
@@ -18155,20 +18155,45 @@ rzuca</translation>
         <source>Nearly all games with best play end with more points.</source>
         <translation>Przy najlepszym sposobie gry prawie wszystkie partie kończą się wyższym wynikiem.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>Better than {beaten} of 100 games with best play.</source>
-        <translation>Przy najlepszej grze na 100 partii {beaten} kończy się gorszym wynikiem.</translation>
+        <source>Better than 1 of 100 games with best play.</source>
+        <comment>Better than {count} of 100 games with best play.</comment>
+        <translation>
+            <numerusform>Przy najlepszej grze na 100 partii {count} kończy się gorszym wynikiem.</numerusform>
+            <numerusform>Przy najlepszej grze na 100 partii {count} kończą się gorszym wynikiem.</numerusform>
+            <numerusform>Przy najlepszej grze na 100 partii {count} kończy się gorszym wynikiem.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: nearly all games with best play end with more.</source>
-        <translation>{name}, {points}: przy najlepszym sposobie gry prawie wszystkie partie kończą się wyższym wynikiem.</translation>
+        <source>Your {points}: nearly all games with best play end with more points.</source>
+        <translation>Twój wynik, {points}: przy najlepszej grze prawie wszystkie partie kończą się wyższym.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: better than {beaten} of 100 games with best play.</source>
-        <translation>{name}, {points}: przy najlepszej grze na 100 partii {beaten} kończy się gorszym wynikiem.</translation>
+        <source>{name}, {points}: nearly all games with best play end with more points.</source>
+        <translation>{name}, {points}: przy najlepszej grze prawie wszystkie partie kończą się wyższym wynikiem.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>Your {points}: better than 1 of 100 games with best play.</source>
+        <comment>Your {points}: better than {count} of 100 games with best play.</comment>
+        <translation>
+            <numerusform>Twój wynik, {points}: przy najlepszej grze na 100 partii {count} kończy się gorszym.</numerusform>
+            <numerusform>Twój wynik, {points}: przy najlepszej grze na 100 partii {count} kończą się gorszym.</numerusform>
+            <numerusform>Twój wynik, {points}: przy najlepszej grze na 100 partii {count} kończy się gorszym.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: better than 1 of 100 games with best play.</source>
+        <comment>{name}, {points}: better than {count} of 100 games with best play.</comment>
+        <translation>
+            <numerusform>{name}, {points}: przy najlepszej grze na 100 partii {count} kończy się gorszym wynikiem.</numerusform>
+            <numerusform>{name}, {points}: przy najlepszej grze na 100 partii {count} kończą się gorszym wynikiem.</numerusform>
+            <numerusform>{name}, {points}: przy najlepszej grze na 100 partii {count} kończy się gorszym wynikiem.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

@@ -753,26 +753,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with no rounds won; before the throw, you could expect {expected}.</source>
+        <source>That ended your turn with no rounds won; before the throw, you could expect {expected}.</source>
         <translation>结果你一轮也没赢，而这一掷之前，预计能赢 {expected} 轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with no rounds won; before the throw, {name} could expect {expected}.</source>
+        <source>That ended {name}&apos;s turn with no rounds won; before the throw, {name} could expect {expected}.</source>
         <translation>结果“{name}”一轮也没赢，而这一掷之前，预计能赢 {expected} 轮。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left you with 1 round won; before the throw, you could expect {expected}.</source>
-        <comment>That left you with {count} rounds won; before the throw, you could expect {expected}.</comment>
+        <source>That ended your turn with 1 round won; before the throw, you could expect {expected}.</source>
+        <comment>That ended your turn with {count} rounds won; before the throw, you could expect {expected}.</comment>
         <translation>
             <numerusform>结果你共赢 {count} 轮，而这一掷之前，预计能赢 {expected} 轮。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That left {name} with 1 round won; before the throw, {name} could expect {expected}.</source>
-        <comment>That left {name} with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
+        <source>That ended {name}&apos;s turn with 1 round won; before the throw, {name} could expect {expected}.</source>
+        <comment>That ended {name}&apos;s turn with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
         <translation>
             <numerusform>结果“{name}”共赢 {count} 轮，而这一掷之前，预计能赢 {expected} 轮。</numerusform>
         </translation>
@@ -10467,20 +10467,20 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>On the way to {award}, the roll cost {amount}.</source>
+        <source>The roll put {award} {amount} farther away on average.</source>
         <translation>因为这一掷，达到 {award} 平均要多打 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>On the way to {award}, the roll saved {amount}.</source>
+        <source>The roll brought {award} {amount} closer on average.</source>
         <translation>因为这一掷，达到 {award} 平均能少打 {amount}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>“{choice}” would have saved 1 hand on the way to {award}, on average.</source>
-        <comment>“{choice}” would have saved {count} hands on the way to {award}, on average.</comment>
+        <source>“{choice}” would have reached {award} 1 hand sooner on average.</source>
+        <comment>“{choice}” would have reached {award} {count} hands sooner on average.</comment>
         <translation>
-            <numerusform>如果选“{choice}”，达到 {award} 平均能少打 {count} 手。</numerusform>
+            <numerusform>如果选“{choice}”，达到 {award} 平均能早 {count} 手。</numerusform>
         </translation>
     </message>
     <message>
@@ -15145,13 +15145,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
-        <source>Nothing changed much; this changed the most.</source>
-        <translation>这一局没有什么变化特别大，影响最大的是：</translation>
+        <source>No roll or choice changed much; this one changed the most.</source>
+        <translation>这一局没有大的转折，影响最大的是：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You had nothing to decide.</source>
-        <translation>这一局里，没有什么需要你选择的。</translation>
+        <translation>这一局里，你没有做选择的机会。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -17455,23 +17455,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points} with {dice}, you chose “{choice}”.</source>
-        <translation>总分为 {points}、骰子为 {dice} 时，你选了“{choice}”。</translation>
+        <source>In turn {turn}, at {points} with {dice}, you chose “{choice}”.</source>
+        <translation>第 {turn} 回合，总分为 {points}、骰子为 {dice} 时，你选了“{choice}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points} with {dice}, {name} chose “{choice}”.</source>
-        <translation>总分为 {points}、骰子为 {dice} 时，“{name}”选了“{choice}”。</translation>
+        <source>In turn {turn}, at {points} with {dice}, {name} chose “{choice}”.</source>
+        <translation>第 {turn} 回合，总分为 {points}、骰子为 {dice} 时，“{name}”选了“{choice}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points} with {kept} kept</source>
-        <translation>总分为 {points}、留下骰子 {kept} 时</translation>
+        <source>In turn {turn}, at {points}</source>
+        <translation>第 {turn} 回合，总分为 {points}时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
-        <source>At {points}</source>
-        <translation>总分为 {points}时</translation>
+        <source>In turn {turn}, at {points} with {kept} kept</source>
+        <translation>第 {turn} 回合，总分为 {points}、留下骰子 {kept} 时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/moments.py"/>
@@ -17695,20 +17695,39 @@ has the dice</source>
         <source>Nearly all games with best play end with more points.</source>
         <translation>按最佳打法，几乎每局的得分都更高。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>Better than {beaten} of 100 games with best play.</source>
-        <translation>按最佳打法，平均 100 局中有 {beaten} 局低于这个分数。</translation>
+        <source>Better than 1 of 100 games with best play.</source>
+        <comment>Better than {count} of 100 games with best play.</comment>
+        <translation>
+            <numerusform>按最佳打法，平均 100 局中有 {count} 局低于这个分数。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: nearly all games with best play end with more.</source>
+        <source>Your {points}: nearly all games with best play end with more points.</source>
+        <translation>你的 {points}：按最佳打法，几乎每局的得分都更高。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: nearly all games with best play end with more points.</source>
         <translation>“{name}”，{points}：按最佳打法，几乎每局的得分都更高。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/scores.py"/>
-        <source>{name}, {points}: better than {beaten} of 100 games with best play.</source>
-        <translation>“{name}”，{points}：按最佳打法，平均 100 局中有 {beaten} 局低于这个分数。</translation>
+        <source>Your {points}: better than 1 of 100 games with best play.</source>
+        <comment>Your {points}: better than {count} of 100 games with best play.</comment>
+        <translation>
+            <numerusform>你的 {points}：按最佳打法，平均 100 局中有 {count} 局更低。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/yacht/scores.py"/>
+        <source>{name}, {points}: better than 1 of 100 games with best play.</source>
+        <comment>{name}, {points}: better than {count} of 100 games with best play.</comment>
+        <translation>
+            <numerusform>“{name}”，{points}：按最佳打法，平均 100 局中有 {count} 局更低。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

@@ -115,7 +115,11 @@ def _told(review: SeatReview, step: EndingStep | None) -> str:
         if is_free:
             return in_sentences(tr("No single roll stood out."), _no_choice(review.name))
         return tr("No single roll or choice stood out.")
-    small = tr("Nothing changed much; this changed the most.") if unit.is_small(step.change) else NONE
+    small = (
+        tr("No roll or choice changed much; this one changed the most.")
+        if unit.is_small(step.change)
+        else NONE
+    )
     moment = review.moment(step.place)
     if (own := moment.own_words(is_choice=step.is_choice)) is not None:
         return in_sentences(small, own)

@@ -72,20 +72,22 @@ def _ended(rounds: int, expected: Figure, name: Name) -> Sentence:
     if not rounds:
         return by(
             name,
-            tr("That left you with no rounds won; before the throw, you could expect {expected}."),
-            tr("That left {name} with no rounds won; before the throw, {name} could expect {expected}."),
+            tr("That ended your turn with no rounds won; before the throw, you could expect {expected}."),
+            tr(
+                "That ended {name}'s turn with no rounds won; before the throw, {name} could expect {expected}."
+            ),
             expected=expected,
         )
     if name.is_you:
         return trn(
-            "That left you with 1 round won; before the throw, you could expect {expected}.",
-            "That left you with {count} rounds won; before the throw, you could expect {expected}.",
+            "That ended your turn with 1 round won; before the throw, you could expect {expected}.",
+            "That ended your turn with {count} rounds won; before the throw, you could expect {expected}.",
             rounds,
             **values,
         )
     return trn(
-        "That left {name} with 1 round won; before the throw, {name} could expect {expected}.",
-        "That left {name} with {count} rounds won; before the throw, {name} could expect {expected}.",
+        "That ended {name}'s turn with 1 round won; before the throw, {name} could expect {expected}.",
+        "That ended {name}'s turn with {count} rounds won; before the throw, {name} could expect {expected}.",
         rounds,
         **values,
     )

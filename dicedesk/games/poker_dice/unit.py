@@ -47,15 +47,15 @@ class _Hands(Unit):
         change = after - before
         values = {"amount": self.count_words(_told(max(change, -change))), "award": AWARD.shown()}
         return (
-            tr("On the way to {award}, the roll cost {amount}.", **values)
+            tr("The roll put {award} {amount} farther away on average.", **values)
             if change < 0
-            else tr("On the way to {award}, the roll saved {amount}.", **values)
+            else tr("The roll brought {award} {amount} closer on average.", **values)
         )
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
         return trn(
-            "“{choice}” would have saved 1 hand on the way to {award}, on average.",
-            "“{choice}” would have saved {count} hands on the way to {award}, on average.",
+            "“{choice}” would have reached {award} 1 hand sooner on average.",
+            "“{choice}” would have reached {award} {count} hands sooner on average.",
             _told(cost),
             choice=best,
             award=AWARD.shown(),

@@ -33,24 +33,25 @@ class YachtMoments(Moments[YachtState]):
             return by(name, you, other, points=points)
         return by(
             name,
-            tr("At {points} with {dice}, you chose “{choice}”."),
-            tr("At {points} with {dice}, {name} chose “{choice}”."),
+            tr("In turn {turn}, at {points} with {dice}, you chose “{choice}”."),
+            tr("In turn {turn}, at {points} with {dice}, {name} chose “{choice}”."),
+            turn=_turn(before),
             points=points,
             dice=faces_words(before.dice),
             choice=choice_words(before, played.move),
         )
 
     def dice(self, played: Played[YachtState], names: Sequence[Name]) -> Sentence:
-        name, kept = names[played.before.seat], kept_by(played.move)
-        points, result = points_words(played.before.card.total), self._result(played)
-        where = tr("At {points}", points=points)
+        before, kept, result = played.before, kept_by(played.move), self._result(played)
+        values = {"turn": _turn(before), "points": points_words(before.card.total), "kept": faces_words(kept)}
+        where = tr("In turn {turn}, at {points}", **values)
         if kept:
-            where = tr("At {points} with {kept} kept", points=points, kept=faces_words(kept))
+            where = tr("In turn {turn}, at {points} with {kept} kept", **values)
         you, other = tr("{where}, you rolled {dice}."), tr("{where}, {name} rolled {dice}.")
         if result is not None:
             you = tr("{where}, you rolled {dice}: {result}.")
             other = tr("{where}, {name} rolled {dice}: {result}.")
-        return by(name, you, other, where=where, dice=faces_words(played.faces), result=result)
+        return by(names[before.seat], you, other, where=where, dice=faces_words(played.faces), result=result)
 
     def _result(self, played: Played[YachtState]) -> str | None:
         """The points in the box that was taken; None if it is not known, or if the dice only fit it later."""
@@ -87,6 +88,10 @@ class YachtMoments(Moments[YachtState]):
 
 
 YACHT_MOMENTS = YachtMoments()
+
+
+def _turn(state: YachtState) -> int:
+    return state.card.taken + 1
 
 
 def _points(state: YachtState, dice: Roll, box: Box) -> int:

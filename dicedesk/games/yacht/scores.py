@@ -7,7 +7,7 @@ from itertools import zip_longest
 from math import sqrt
 from types import MappingProxyType
 
-from dicedesk.core.words import Name, Sentence, figure, tr
+from dicedesk.core.words import Name, Sentence, by, tr, trn
 from dicedesk.games.yacht.boxes import Sheet
 from dicedesk.games.yacht.telling import points_words
 from dicedesk.lab.sample import Sample
@@ -65,14 +65,35 @@ def score_beating(sheet: Sheet, games: int) -> int:
 def beaten_words(sheet: Sheet, score: int, name: Name | None = None) -> Sentence:
     """How a score compares with games with best play; with the name, if whose score it is must be said."""
     beaten = games_beaten(sheet, score)
-    values = {"name": name, "points": points_words(score), "beaten": figure(beaten)}
+    values = {"name": name, "points": points_words(score)}
     if name is None:
         if not beaten:
             return tr("Nearly all games with best play end with more points.")
-        return tr("Better than {beaten} of 100 games with best play.", **values)
+        return trn(
+            "Better than 1 of 100 games with best play.",
+            "Better than {count} of 100 games with best play.",
+            beaten,
+        )
     if not beaten:
-        return tr("{name}, {points}: nearly all games with best play end with more.", **values)
-    return tr("{name}, {points}: better than {beaten} of 100 games with best play.", **values)
+        return by(
+            name,
+            tr("Your {points}: nearly all games with best play end with more points."),
+            tr("{name}, {points}: nearly all games with best play end with more points."),
+            points=points_words(score),
+        )
+    if name.is_you:
+        return trn(
+            "Your {points}: better than 1 of 100 games with best play.",
+            "Your {points}: better than {count} of 100 games with best play.",
+            beaten,
+            **values,
+        )
+    return trn(
+        "{name}, {points}: better than 1 of 100 games with best play.",
+        "{name}, {points}: better than {count} of 100 games with best play.",
+        beaten,
+        **values,
+    )
 
 
 def _whole(numbers: str) -> tuple[int, ...]:

@@ -29,7 +29,7 @@ class _YachtPoints(Points):
         """The games with best play that scored less; of several players, the name says whose points they are."""
         if state.outcome() is None:
             return ""
-        who = None if name.is_you or state.seats == 1 else name
+        who = None if state.seats == 1 else name
         return beaten_words(parse_rules(state.rules_text()).sheet, round(player.result), who)
 
 

@@ -192,14 +192,12 @@ def test_quitting_costs_the_same_wherever_it_is_told(poker_dice_game: PokerDiceG
 def test_a_hand_of_few_hundredths_is_told_with_decimals_and_more_in_whole_hands() -> None:
     told = [UNIT.moved_words(0, change, YOU) for change in (-0.25, 0.25, 1.4, -5.35)]
     assert told == [
-        "On the way to $200, the roll cost 0.25 hands.",
-        "On the way to $200, the roll saved 0.25 hands.",
-        "On the way to $200, the roll saved 1 hand.",
-        "On the way to $200, the roll cost 5 hands.",
+        "The roll put $200 0.25 hands farther away on average.",
+        "The roll brought $200 0.25 hands closer on average.",
+        "The roll brought $200 1 hand closer on average.",
+        "The roll put $200 5 hands farther away on average.",
     ]
-    assert (
-        UNIT.better_words("Hold", 12.3) == "“Hold” would have saved 12 hands on the way to $200, on average."
-    )
+    assert UNIT.better_words("Hold", 12.3) == "“Hold” would have reached $200 12 hands sooner on average."
 
 
 def test_no_moment_of_a_game_is_told_with_the_name_of_another_choice(poker_dice_game: PokerDiceGame) -> None:

@@ -28,27 +28,28 @@ def choice(moves: str, names: tuple[Name, ...] = YOU) -> str:
 def test_the_dice_are_told_with_the_points_in_the_box_that_was_taken_and_their_chance() -> None:
     of_you, of_ann, chance = moment(TURN, 5)
     odds = "50 points in Yacht (1 roll in 6 for this or better)"
-    assert of_you == f"At 3 points with 5 5 5 5 kept, you rolled 5: {odds}."
-    assert of_ann == f"At 3 points with 5 5 5 5 kept, Ann rolled 5: {odds}."
+    assert of_you == f"In turn 2, at 3 points with 5 5 5 5 kept, you rolled 5: {odds}."
+    assert of_ann == f"In turn 2, at 3 points with 5 5 5 5 kept, Ann rolled 5: {odds}."
     assert chance == Fraction(1, 6)
 
 
 def test_dice_that_fit_the_box_only_later_are_told_without_points() -> None:
     of_you, of_ann, chance = moment(TURN, 4)
-    assert of_you == "At 3 points with 5 5 5 kept, you rolled 1 5."
-    assert of_ann == "At 3 points with 5 5 5 kept, Ann rolled 1 5."
+    assert of_you == "In turn 2, at 3 points with 5 5 5 kept, you rolled 1 5."
+    assert of_ann == "In turn 2, at 3 points with 5 5 5 kept, Ann rolled 1 5."
     assert chance == 1
 
 
 def test_a_zero_is_told_once_no_roll_is_left() -> None:
     moves = "roll : 1 2 3 4 6 / keep 1 2 3 4 : 6 / keep 1 2 3 4 : 6 / score little-straight"
-    assert moment(moves, 3)[0] == "At 0 points with 1 2 3 4 kept, you rolled 6: 0 points in Little straight."
+    told = "In turn 1, at 0 points with 1 2 3 4 kept, you rolled 6: 0 points in Little straight."
+    assert moment(moves, 3)[0] == told
 
 
 def test_the_first_roll_of_a_turn_has_no_kept_dice() -> None:
     told, _, chance = moment("roll : 2 1 3 4 5 / score little-straight", 1)
     odds = "about 1 roll in 65 for this or better"
-    assert told == f"At 0 points, you rolled 1 2 3 4 5: 30 points in Little straight ({odds})."
+    assert told == f"In turn 1, at 0 points, you rolled 1 2 3 4 5: 30 points in Little straight ({odds})."
     # The five faces in any order.
     assert chance == Fraction(120, 7776)
 
@@ -56,7 +57,7 @@ def test_the_first_roll_of_a_turn_has_no_kept_dice() -> None:
 def test_common_points_have_no_odds() -> None:
     moves = "roll : 5 5 5 1 2 / keep 5 5 5 : 1 2 / keep 5 5 5 : 5 1 / score four-of-a-kind"
     told, _, chance = moment(moves, 3)
-    assert told == "At 0 points with 5 5 5 kept, you rolled 1 5: 20 points in Four of a kind."
+    assert told == "In turn 1, at 0 points with 5 5 5 kept, you rolled 1 5: 20 points in Four of a kind."
     # One die or both show a 5.
     assert chance == Fraction(11, 36)
 
@@ -73,7 +74,7 @@ def test_a_joker_counts_in_the_box_that_it_fills() -> None:
 
 def test_without_the_moves_that_followed_only_the_dice_are_told() -> None:
     move = played(TURN).history[4]
-    assert YACHT_MOMENTS.dice(move, YOU) == "At 3 points with 5 5 5 5 kept, you rolled 5."
+    assert YACHT_MOMENTS.dice(move, YOU) == "In turn 2, at 3 points with 5 5 5 5 kept, you rolled 5."
     assert YACHT_MOMENTS.chance(move) == 1
 
 
@@ -83,18 +84,18 @@ def test_without_the_moves_that_followed_only_the_dice_are_told() -> None:
         ("roll : 1 2 3 4 5", "At 0 points, you started a turn.", "At 0 points, Ann started a turn."),
         (
             "roll : 5 1 5 2 3 / keep 5 5 : 1 1 1",
-            "At 0 points with 1 2 3 5 5, you chose “Keep 5 5”.",
-            "At 0 points with 1 2 3 5 5, Ann chose “Keep 5 5”.",
+            "In turn 1, at 0 points with 1 2 3 5 5, you chose “Keep 5 5”.",
+            "In turn 1, at 0 points with 1 2 3 5 5, Ann chose “Keep 5 5”.",
         ),
         (
             "roll : 1 1 1 2 3 / score ones",
-            "At 0 points with 1 1 1 2 3, you chose “Ones”.",
-            "At 0 points with 1 1 1 2 3, Ann chose “Ones”.",
+            "In turn 1, at 0 points with 1 1 1 2 3, you chose “Ones”.",
+            "In turn 1, at 0 points with 1 1 1 2 3, Ann chose “Ones”.",
         ),
         (
             "roll : 1 1 1 2 3 / score fours",
-            "At 0 points with 1 1 1 2 3, you chose “Cross out Fours”.",
-            "At 0 points with 1 1 1 2 3, Ann chose “Cross out Fours”.",
+            "In turn 1, at 0 points with 1 1 1 2 3, you chose “Cross out Fours”.",
+            "In turn 1, at 0 points with 1 1 1 2 3, Ann chose “Cross out Fours”.",
         ),
     ],
 )

@@ -60,19 +60,20 @@ def points_of(record: Record[YachtState]) -> int:
         (
             "roll : 1 1 1 1 2 / keep 1 1 1 1 : 1 / score yacht",
             2,
-            "At 0 points with 1 1 1 1 kept, you rolled 1: 50 points in Yacht (1 roll in 6 for this or better).",
+            "In turn 1, at 0 points with 1 1 1 1 kept, you rolled 1: 50 points in Yacht "
+            "(1 roll in 6 for this or better).",
         ),
         # The box was an error.
         (
             "roll : 1 1 1 1 2 / keep 1 1 1 1 : 1 / score ones",
             2,
-            "At 0 points with 1 1 1 1 kept, you rolled 1.",
+            "In turn 1, at 0 points with 1 1 1 1 kept, you rolled 1.",
         ),
         # The straight was missed.
         (
             "roll : 2 3 4 5 5 / keep 2 3 4 5 : 5 / keep 2 3 4 5 : 3 / score threes",
             3,
-            "At 0 points with 2 3 4 5 kept, you rolled 3.",
+            "In turn 1, at 0 points with 2 3 4 5 kept, you rolled 3.",
         ),
     ],
 )
@@ -134,6 +135,15 @@ def test_a_score_is_compared_with_a_hundred_games_of_best_play(score: int, words
 
 def test_of_several_players_the_name_says_whose_score_is_compared() -> None:
     assert beaten_words(Sheet.YACHT, 90, Name("Ann")).startswith("Ann, 90 points: nearly all games ")
+    you = Name(YOU, is_you=True)
+    assert beaten_words(Sheet.YACHT, 90, you).startswith("Your 90 points: nearly all games ")
+    assert (
+        beaten_words(Sheet.YACHT, 200, you) == "Your 200 points: better than 83 of 100 games with best play."
+    )
+    assert (
+        beaten_words(Sheet.YACHT, 91, Name("Ann"))
+        == "Ann, 91 points: better than 1 of 100 games with best play."
+    )
 
 
 @pytest.mark.parametrize("sheet", Sheet)
