@@ -274,10 +274,11 @@ class Ring(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._appearance.palette.color("accent"), _LINE))
-        half = _LINE / 2
-        line = QRectF(self.rect()).adjusted(half, half, -half, -half)
-        painter.drawRoundedRect(line, Corner.BUTTON, Corner.BUTTON)
+        # One of the two stands out on any ground: the accent of a light theme is hard to see on felt.
+        for inset, color in ((_LINE / 2, "accent"), (1.5 * _LINE, "gold")):
+            painter.setPen(QPen(self._appearance.palette.color(color), _LINE))
+            line = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(line, Corner.BUTTON - inset, Corner.BUTTON - inset)
         painter.end()
 
 
