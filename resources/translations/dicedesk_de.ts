@@ -5849,7 +5849,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Set amount…</source>
-        <translation>Betrag einstellen…</translation>
+        <translation>Betrag einstellen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>

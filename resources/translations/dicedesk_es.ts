@@ -7618,7 +7618,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Choice in the game: {choice}.</source>
-        <translation>Elección en la partida: {choice}.</translation>
+        <translation>Decisión en la partida: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>

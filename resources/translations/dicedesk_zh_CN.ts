@@ -15151,7 +15151,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
         <source>You had nothing to decide.</source>
-        <translation>这一局里，你没有做选择的机会。</translation>
+        <translation>这一局里，没有要你做的选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>

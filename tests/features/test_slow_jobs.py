@@ -17,8 +17,8 @@ from dicedesk.features.practice import exercise_at, exercise_in, prepare
 from dicedesk.features.review import game as reviews
 from dicedesk.features.review import history
 from dicedesk.features.review.comparison import comparison_of
-from dicedesk.features.review.ending import ending_on
 from dicedesk.features.review.history import review_some
+from dicedesk.features.review.jobs import ending_on
 from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.games.coaching import explanation_of_choice
 from dicedesk.games.yacht.coach import YachtCoach

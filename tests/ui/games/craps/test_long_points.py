@@ -95,7 +95,7 @@ def test_what_was_won_runs_up_after_the_chips_and_a_bet_is_taken_off_at_once(bef
     assert person.bankroll == "$995"
     throw_again(person)
     person.tab.resolution.finish()
-    assert (person.bankroll, person.tab.chips._amount.accessibleName()) == ("$995", "Bankroll: $1,005")
+    assert (person.bankroll, person.tab.chips.amount.accessibleName()) == ("$995", "Bankroll: $1,005")
     person.until(lambda: person.bankroll == "$1,005")
     person.click("pass")
     assert person.bankroll == "$1,000"
