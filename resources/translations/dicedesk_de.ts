@@ -10445,6 +10445,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>On average, that was worth {amount} more than just rolling.</source>
+        <translation>Im Schnitt war das {amount} mehr wert, als einfach nur zu würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
         <translation>Das kostet im Schnitt {amount}.</translation>
     </message>
@@ -16437,6 +16442,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} could then win at once with Free Bacon.</source>
         <translation>{name} konnte dann sofort mit Gratisspeck gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The chance of a swap up was {chance}.</source>
+        <translation>Die Chance auf einen Tausch nach oben war {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The chance of a swap down was {chance}.</source>
+        <translation>Die Chance auf einen Tausch nach unten war {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

@@ -10445,6 +10445,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>On average, that was worth {amount} more than just rolling.</source>
+        <translation>De media, eso valía {amount} más que tirar sin más.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
         <translation>De media, eso cuesta {amount}.</translation>
     </message>
@@ -16437,6 +16442,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} could then win at once with Free Bacon.</source>
         <translation>Entonces a {name} le bastaba con tomar beicon gratis para ganar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The chance of a swap up was {chance}.</source>
+        <translation>La probabilidad de subir por intercambio era del {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The chance of a swap down was {chance}.</source>
+        <translation>La probabilidad de bajar por intercambio era del {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

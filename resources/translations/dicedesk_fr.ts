@@ -10445,6 +10445,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>On average, that was worth {amount} more than just rolling.</source>
+        <translation>En moyenne, cela valait {amount} de plus que de simplement lancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
         <translation>Cela coûte {amount} en moyenne.</translation>
     </message>
@@ -16437,6 +16442,16 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} could then win at once with Free Bacon.</source>
         <translation>{name} pouvait alors gagner aussitôt avec le bacon gratuit.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The chance of a swap up was {chance}.</source>
+        <translation>La probabilité d’un troc favorable était de {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The chance of a swap down was {chance}.</source>
+        <translation>La probabilité d’un troc défavorable était de {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

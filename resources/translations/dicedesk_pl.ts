@@ -10586,6 +10586,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>On average, that was worth {amount} more than just rolling.</source>
+        <translation>Średnio było to warte o&#xa0;{amount} więcej niż sam rzut.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
         <translation>To kosztuje średnio {amount}.</translation>
     </message>
@@ -16647,6 +16652,16 @@ rzuca</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} could then win at once with Free Bacon.</source>
         <translation>{name} może teraz od razu wygrać dzięki darmowemu boczkowi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The chance of a swap up was {chance}.</source>
+        <translation>Szansa na korzystną zamianę wynosiła {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The chance of a swap down was {chance}.</source>
+        <translation>Szansa na niekorzystną zamianę wynosiła {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

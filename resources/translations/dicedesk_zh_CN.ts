@@ -10299,6 +10299,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>On average, that was worth {amount} more than just rolling.</source>
+        <translation>平均下来，这比直接掷骰多值 {amount}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>That costs {amount} on average.</source>
         <translation>这一注平均要亏 {amount}。</translation>
     </message>
@@ -16227,6 +16232,16 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>{name} could then win at once with Free Bacon.</source>
         <translation>“{name}”下一步拿免费培根就能赢。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The chance of a swap up was {chance}.</source>
+        <translation>这一掷交换后分数上升的概率是 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>The chance of a swap down was {chance}.</source>
+        <translation>这一掷交换后分数下降的概率是 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

@@ -49,6 +49,10 @@ class _Dollars(Unit):
             return tr("Bankroll and bets were then worth {amount} less.", amount=amount)
         return tr("Bankroll and bets were then worth {amount} more.", amount=amount)
 
+    def gain_words(self, gain: Worth) -> Sentence:
+        amount = self.told_words(gain)
+        return tr("On average, that was worth {amount} more than just rolling.", amount=amount)
+
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
         """What the choice itself costs: a bet is compared with rolling without it."""
         return tr("That costs {amount} on average.", amount=self.told_words(cost))

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import NamedTuple, Self
 
 from dicedesk.core.game import Played
-from dicedesk.core.words import Name, Sentence, by, in_sentences, tr
+from dicedesk.core.words import Name, Sentence, by, in_sentences, percent, tr
 from dicedesk.games.hog.points import point_chances
 from dicedesk.games.hog.rules import HogState, RollDice, swap_outlook
 from dicedesk.games.hog.swaps import PIG_OUT
@@ -80,7 +80,8 @@ class HogMoments(Moments[HogState]):
                 **values,
                 dice=dice_words(count),
             )
-        return in_sentences(rolled, *_scores_after(played, name), *self._swap_to_come(played, names))
+        swaps = *_swap_missed(played), *self._swap_to_come(played, names)
+        return in_sentences(rolled, *_scores_after(played, name), *swaps)
 
     def _swap_to_come(self, played: Played[HogState], names: Sequence[Name]) -> tuple[Sentence, ...]:
         """The swap that explains why the scores were better or worse than they look.
@@ -130,6 +131,8 @@ class HogMoments(Moments[HogState]):
         return point_chances(len(played.faces))[turn_of(played).points]
 
 
+_LIKELY_SWAP = 0.15
+"""A swap with this chance, or a higher one, explains why the dice changed the chance to win, if it did not come."""
 _MOST_FACES = 4
 """With more dice, or one, a moment says only their number."""
 
@@ -152,6 +155,19 @@ class _Scores(NamedTuple):
 def _scores(played: Played[HogState]) -> _Scores:
     scores, seat = played.before.scores, played.before.seat
     return _Scores(scores[seat], scores[1 - seat])
+
+
+def _swap_missed(played: Played[HogState]) -> tuple[Sentence, ...]:
+    """The swap that the mover hoped for or feared, if the game goes on without it."""
+    if turn_of(played).swapped or played.step.state.outcome() is not None:
+        return ()
+    swap = swap_outlook(played.before).chances[len(played.faces)]
+    chance = max(swap.up, swap.down)
+    if chance < _LIKELY_SWAP:
+        return ()
+    if swap.up > swap.down:
+        return (tr("The chance of a swap up was {chance}.", chance=percent(chance, 0)),)
+    return (tr("The chance of a swap down was {chance}.", chance=percent(chance, 0)),)
 
 
 def _scores_after(played: Played[HogState], name: Name) -> tuple[Sentence, ...]:

@@ -392,7 +392,8 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
         "a choice that counts for nothing": is_own and move is not None and not move.is_open,
         "an error of nobody": error is not None and (error.seat != review.seat or not visible(error.cost)),
         "a moment that nobody sees": step is not None and not visible(step.change),
-        "a gain called a loss": own_change > 0 and "That gains" not in ending.moment,
+        "a gain called a loss": own_change > 0
+        and re.search("That gains | more than just rolling", ending.moment) is None,
         "a loss called a gain": own_change < 0
         and re.search(
             "would have |That costs|, which (?:cannot reach|reaches) |Playing on ",

@@ -429,7 +429,8 @@ def test_what_a_choice_cost_is_told_in_the_unit_of_the_game(unit: Unit, cost: fl
 
 
 def test_a_choice_that_gains_is_told_as_a_gain() -> None:
-    assert CRAPS_UNIT.gain_words(0.25) == "That gains $0.25 on average."
+    assert CRAPS_UNIT.gain_words(0.25) == "On average, that was worth $0.25 more than just rolling."
+    assert HOG_UNIT.gain_words(0.25) == "That gains 25.0 percentage points on average."
 
 
 def test_a_whole_ending_is_told_from_the_result_to_the_moment() -> None:
@@ -485,7 +486,8 @@ def test_a_bet_taken_down_later_is_a_gain() -> None:
     found = ending(craps(*throws, "leave"))
     assert found.headline == "You left $10 ahead"
     assert found.moment == (
-        "Point 4 with $210 on the table: you took down “Hard 8”. That gains $18.18 on average."
+        "Point 4 with $210 on the table: you took down “Hard 8”. "
+        "On average, that was worth $18.18 more than just rolling."
     )
 
 

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from itertools import pairwise
 
 import pytest
@@ -11,11 +12,13 @@ from dicedesk.core.words import Name
 from dicedesk.games.hog.moments import HOG_MOMENTS
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import HOG, HogState, RollDice, ScoresSwapped
+from tests.games.hog.second import rolls_of_points
 from tests.positions import random_session
 from tests.repeated import first_seeds_of
 
 NAMES = (Name("Ann"), Name("Ben"))
 MOST_DICE = 10
+LIKELY = 0.15
 
 
 def swap_by(before: HogState, move: RollDice, faces: tuple[int, ...] = ()) -> int:
@@ -65,6 +68,33 @@ def test_free_bacon_that_swapped_its_own_player_down_is_named(seeds: range) -> N
                 assert (words in str(told)) is (fell and is_open)
                 falls += fell and is_open
     assert falls
+
+
+@pytest.mark.parametrize("seeds", first_seeds_of(200, 20))
+def test_a_likely_swap_that_did_not_come_is_told_with_its_chance(seeds: range) -> None:
+    seen = Counter[str]()
+    for seed in seeds:
+        session = random_session(HOG, random.Random(seed), ("", ""), HOG_PLAYERS, most=40)
+        for played in session.history:
+            if not played.faces:
+                continue
+            told = re.search(
+                r"The chance of a swap (up|down) was (\d+)%\.", str(HOG_MOMENTS.dice(played, NAMES))
+            )
+            is_open = swap_by(played.before, played.move, played.faces) == 0
+            is_open = is_open and played.step.state.outcome() is None
+            chances = {"up": 0.0, "down": 0.0}
+            for faces, ways in rolls_of_points(len(played.faces)).values():
+                swap = swap_by(played.before, played.move, faces)
+                if swap:
+                    chances["up" if swap > 0 else "down"] += ways / 6 ** len(played.faces)
+            way = max(chances, key=chances.__getitem__)
+            is_told = is_open and chances[way] >= LIKELY
+            assert (told is not None) is is_told
+            if told is not None:
+                assert (told[1], round(100 * chances[way])) == (way, int(told[2]))
+                seen[way] += 1
+    assert set(seen) == {"up", "down"}
 
 
 def test_the_winner_to_be_is_told_to_win_with_free_bacon_or_later() -> None:
