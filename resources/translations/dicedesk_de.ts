@@ -2656,8 +2656,8 @@
         <source>You lost with 1 round, behind {rival} with {other}</source>
         <comment>You lost with {count} rounds, behind {rival} with {other}</comment>
         <translation>
-            <numerusform>Du hast verloren: {count} Runde, {rival} kam auf {other}</numerusform>
-            <numerusform>Du hast verloren: {count} Runden, {rival} kam auf {other}</numerusform>
+            <numerusform>Du hast mit {count} zu {other} Runden gegen {rival} verloren</numerusform>
+            <numerusform>Du hast mit {count} zu {other} Runden gegen {rival} verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10445,8 +10445,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>On average, that was worth {amount} more than just rolling.</source>
-        <translation>Im Schnitt war das {amount} mehr wert, als einfach nur zu würfeln.</translation>
+        <source>On average, that was {amount} better than rolling without it.</source>
+        <translation>Im Schnitt war das um {amount} besser, als ohne das zu würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10620,12 +10620,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll put {award} {amount} farther away on average.</source>
+        <source>The roll put {award} farther away by {amount} on average.</source>
         <translation>Der Wurf kostete auf dem Weg zu den {award} im Schnitt {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll brought {award} {amount} closer on average.</source>
+        <source>The roll brought {award} closer by {amount} on average.</source>
         <translation>Der Wurf ersparte auf dem Weg zu den {award} im Schnitt {amount}.</translation>
     </message>
     <message numerus="yes">
@@ -16445,16 +16445,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>The chance of a swap up was {chance}.</source>
-        <translation>Die Chance auf einen Tausch nach oben war {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>The chance of a swap down was {chance}.</source>
-        <translation>Die Chance auf einen Tausch nach unten war {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you ahead, {own} to {other}.</source>
         <translation>Durch den Schweinetausch bist du mit {own} zu {other} in Führung gegangen.</translation>
     </message>
@@ -16492,6 +16482,26 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out by {name} on the next roll would swap the scores.</source>
         <translation>Sollte {name} beim nächsten Wurf Saupech haben, würden die Stände getauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against you, but it did not come.</source>
+        <translation>Die Gefahr eines Tauschs zu deinen Ungunsten war {chance}, aber er kam nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against {name}, but it did not come.</source>
+        <translation>Die Gefahr eines Tauschs zuungunsten von {name} war {chance}, aber er kam nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in your favor, but it did not come.</source>
+        <translation>Die Chance auf einen Tausch zu deinen Gunsten war {chance}, aber er kam nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in {name}&apos;s favor, but it did not come.</source>
+        <translation>Die Chance auf einen Tausch zugunsten von {name} war {chance}, aber er kam nicht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

@@ -10445,8 +10445,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>On average, that was worth {amount} more than just rolling.</source>
-        <translation>De media, eso valía {amount} más que tirar sin más.</translation>
+        <source>On average, that was {amount} better than rolling without it.</source>
+        <translation>De media, eso era {amount} mejor que tirar sin ello.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10620,12 +10620,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll put {award} {amount} farther away on average.</source>
+        <source>The roll put {award} farther away by {amount} on average.</source>
         <translation>Esa tirada costó de media {amount} de camino a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll brought {award} {amount} closer on average.</source>
+        <source>The roll brought {award} closer by {amount} on average.</source>
         <translation>Esa tirada ahorró de media {amount} de camino a {award}.</translation>
     </message>
     <message numerus="yes">
@@ -16445,16 +16445,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>The chance of a swap up was {chance}.</source>
-        <translation>La probabilidad de subir por intercambio era del {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>The chance of a swap down was {chance}.</source>
-        <translation>La probabilidad de bajar por intercambio era del {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you ahead, {own} to {other}.</source>
         <translation>El cambiazo porcino te puso por delante, {own} a {other}.</translation>
     </message>
@@ -16492,6 +16482,26 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out by {name} on the next roll would swap the scores.</source>
         <translation>Con un atracón de {name} en la siguiente tirada se intercambiarían los marcadores.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against you, but it did not come.</source>
+        <translation>Había un {chance} de probabilidad de un intercambio en tu contra, pero no llegó.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against {name}, but it did not come.</source>
+        <translation>Había un {chance} de probabilidad de un intercambio en contra de {name}, pero no llegó.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in your favor, but it did not come.</source>
+        <translation>Había un {chance} de probabilidad de un intercambio a tu favor, pero no llegó.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in {name}&apos;s favor, but it did not come.</source>
+        <translation>Había un {chance} de probabilidad de un intercambio a favor de {name}, pero no llegó.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

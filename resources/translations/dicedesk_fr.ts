@@ -10445,8 +10445,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>On average, that was worth {amount} more than just rolling.</source>
-        <translation>En moyenne, cela valait {amount} de plus que de simplement lancer.</translation>
+        <source>On average, that was {amount} better than rolling without it.</source>
+        <translation>En moyenne, cela valait {amount} de plus que de lancer sans cela.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10620,12 +10620,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll put {award} {amount} farther away on average.</source>
+        <source>The roll put {award} farther away by {amount} on average.</source>
         <translation>Ce lancer a éloigné les {award} de {amount} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll brought {award} {amount} closer on average.</source>
+        <source>The roll brought {award} closer by {amount} on average.</source>
         <translation>Ce lancer a rapproché les {award} de {amount} en moyenne.</translation>
     </message>
     <message numerus="yes">
@@ -16445,16 +16445,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>The chance of a swap up was {chance}.</source>
-        <translation>La probabilité d’un troc favorable était de {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>The chance of a swap down was {chance}.</source>
-        <translation>La probabilité d’un troc défavorable était de {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you ahead, {own} to {other}.</source>
         <translation>Le troc de cochons vous a fait passer devant, {own} à {other}.</translation>
     </message>
@@ -16492,6 +16482,26 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out by {name} on the next roll would swap the scores.</source>
         <translation>Si {name} faisait un tour de cochon au lancer suivant, les scores seraient échangés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against you, but it did not come.</source>
+        <translation>Il y avait {chance} de risques d’un troc à vos dépens, mais il n’est pas venu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against {name}, but it did not come.</source>
+        <translation>Il y avait {chance} de risques d’un troc aux dépens de {name}, mais il n’est pas venu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in your favor, but it did not come.</source>
+        <translation>Il y avait {chance} de chances d’un troc en votre faveur, mais il n’est pas venu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in {name}&apos;s favor, but it did not come.</source>
+        <translation>Il y avait {chance} de chances d’un troc en faveur de {name}, mais il n’est pas venu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

@@ -10586,8 +10586,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>On average, that was worth {amount} more than just rolling.</source>
-        <translation>Średnio było to warte o&#xa0;{amount} więcej niż sam rzut.</translation>
+        <source>On average, that was {amount} better than rolling without it.</source>
+        <translation>Średnio było to o&#xa0;{amount} lepsze niż rzut bez tego.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10763,12 +10763,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll put {award} {amount} farther away on average.</source>
+        <source>The roll put {award} farther away by {amount} on average.</source>
         <translation>Ten rzut wydłużył drogę do {award}: średnio {amount} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll brought {award} {amount} closer on average.</source>
+        <source>The roll brought {award} closer by {amount} on average.</source>
         <translation>Ten rzut skrócił drogę do {award}: średnio {amount} mniej.</translation>
     </message>
     <message numerus="yes">
@@ -16655,16 +16655,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>The chance of a swap up was {chance}.</source>
-        <translation>Szansa na korzystną zamianę wynosiła {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>The chance of a swap down was {chance}.</source>
-        <translation>Szansa na niekorzystną zamianę wynosiła {chance}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you ahead, {own} to {other}.</source>
         <translation>Po świńskiej zamianie prowadzisz {own}:{other}.</translation>
     </message>
@@ -16702,6 +16692,26 @@ rzuca</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out by {name} on the next roll would swap the scores.</source>
         <translation>Jeśli {name} ma w&#xa0;następnym rzucie świńskiego pecha, wyniki zamieniają się miejscami.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against you, but it did not come.</source>
+        <translation>Ryzyko zamiany na twoją niekorzyść wynosiło {chance}, ale do niej nie doszło.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against {name}, but it did not come.</source>
+        <translation>{name}: ryzyko niekorzystnej zamiany wynosiło {chance}, ale do niej nie doszło.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in your favor, but it did not come.</source>
+        <translation>Szansa na zamianę na twoją korzyść wynosiła {chance}, ale do niej nie doszło.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in {name}&apos;s favor, but it did not come.</source>
+        <translation>{name}: szansa na korzystną zamianę wynosiła {chance}, ale do niej nie doszło.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

@@ -2627,7 +2627,7 @@
         <source>You lost with 1 round, behind {rival} with {other}</source>
         <comment>You lost with {count} rounds, behind {rival} with {other}</comment>
         <translation>
-            <numerusform>你以 {count} 轮落败，“{rival}”以 {other} 轮获胜</numerusform>
+            <numerusform>你输了：你赢 {count} 轮，“{rival}”赢 {other} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10299,8 +10299,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>On average, that was worth {amount} more than just rolling.</source>
-        <translation>平均下来，这比直接掷骰多值 {amount}。</translation>
+        <source>On average, that was {amount} better than rolling without it.</source>
+        <translation>平均下来，这比不做这一步就掷骰多得 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10472,12 +10472,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll put {award} {amount} farther away on average.</source>
+        <source>The roll put {award} farther away by {amount} on average.</source>
         <translation>因为这一掷，达到 {award} 平均要多打 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>The roll brought {award} {amount} closer on average.</source>
+        <source>The roll brought {award} closer by {amount} on average.</source>
         <translation>因为这一掷，达到 {award} 平均能少打 {amount}。</translation>
     </message>
     <message numerus="yes">
@@ -16235,16 +16235,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>The chance of a swap up was {chance}.</source>
-        <translation>这一掷交换后分数上升的概率是 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>The chance of a swap down was {chance}.</source>
-        <translation>这一掷交换后分数下降的概率是 {chance}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you ahead, {own} to {other}.</source>
         <translation>猪猪交换后，你以 {own} 比 {other} 领先。</translation>
     </message>
@@ -16282,6 +16272,26 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out by {name} on the next roll would swap the scores.</source>
         <translation>如果“{name}”下一掷猪翻车，比分就会交换。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against you, but it did not come.</source>
+        <translation>原本有 {chance} 的概率发生对你不利的交换，但没有发生。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against {name}, but it did not come.</source>
+        <translation>原本有 {chance} 的概率发生对“{name}”不利的交换，但没有发生。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in your favor, but it did not come.</source>
+        <translation>原本有 {chance} 的概率发生对你有利的交换，但没有发生。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in {name}&apos;s favor, but it did not come.</source>
+        <translation>原本有 {chance} 的概率发生对“{name}”有利的交换，但没有发生。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

@@ -51,7 +51,7 @@ class _Dollars(Unit):
 
     def gain_words(self, gain: Worth) -> Sentence:
         amount = self.told_words(gain)
-        return tr("On average, that was worth {amount} more than just rolling.", amount=amount)
+        return tr("On average, that was {amount} better than rolling without it.", amount=amount)
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
         """What the choice itself costs: a bet is compared with rolling without it."""

@@ -80,8 +80,8 @@ class HogMoments(Moments[HogState]):
                 **values,
                 dice=dice_words(count),
             )
-        swaps = *_swap_missed(played), *self._swap_to_come(played, names)
-        return in_sentences(rolled, *_scores_after(played, name), *swaps)
+        led_to = *_swap_missed(played, name), *_scores_after(played, name)
+        return in_sentences(rolled, *led_to, *self._swap_to_come(played, names))
 
     def _swap_to_come(self, played: Played[HogState], names: Sequence[Name]) -> tuple[Sentence, ...]:
         """The swap that explains why the scores were better or worse than they look.
@@ -157,7 +157,7 @@ def _scores(played: Played[HogState]) -> _Scores:
     return _Scores(scores[seat], scores[1 - seat])
 
 
-def _swap_missed(played: Played[HogState]) -> tuple[Sentence, ...]:
+def _swap_missed(played: Played[HogState], name: Name) -> tuple[Sentence, ...]:
     """The swap that the mover hoped for or feared, if the game goes on without it."""
     if turn_of(played).swapped or played.step.state.outcome() is not None:
         return ()
@@ -165,9 +165,14 @@ def _swap_missed(played: Played[HogState]) -> tuple[Sentence, ...]:
     chance = max(swap.up, swap.down)
     if chance < _LIKELY_SWAP:
         return ()
+    you, other = (
+        tr("There was a {chance} chance of a swap against you, but it did not come."),
+        tr("There was a {chance} chance of a swap against {name}, but it did not come."),
+    )
     if swap.up > swap.down:
-        return (tr("The chance of a swap up was {chance}.", chance=percent(chance, 0)),)
-    return (tr("The chance of a swap down was {chance}.", chance=percent(chance, 0)),)
+        you = tr("There was a {chance} chance of a swap in your favor, but it did not come.")
+        other = tr("There was a {chance} chance of a swap in {name}'s favor, but it did not come.")
+    return (by(name, you, other, chance=percent(chance, 0)),)
 
 
 def _scores_after(played: Played[HogState], name: Name) -> tuple[Sentence, ...]:

@@ -47,9 +47,9 @@ class _Hands(Unit):
         change = after - before
         values = {"amount": self.count_words(_told(max(change, -change))), "award": AWARD.shown()}
         return (
-            tr("The roll put {award} {amount} farther away on average.", **values)
+            tr("The roll put {award} farther away by {amount} on average.", **values)
             if change < 0
-            else tr("The roll brought {award} {amount} closer on average.", **values)
+            else tr("The roll brought {award} closer by {amount} on average.", **values)
         )
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:

@@ -250,7 +250,7 @@ def told_numbers(told: str) -> list[str]:
         return [found[1], found[2]]
     if found := re.search(r"cannot reach \$200; .* in (\S+) of 100 games\.$", told):
         return ["0", found[1]]
-    found = re.search(r"(\S+) hands? (?:closer|farther away|sooner) on average\.$", told)
+    found = re.search(r"(\S+) hands? (?:sooner )?on average\.$", told)
     assert found is not None, told
     return [found[1]]
 
@@ -393,7 +393,7 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
         "an error of nobody": error is not None and (error.seat != review.seat or not visible(error.cost)),
         "a moment that nobody sees": step is not None and not visible(step.change),
         "a gain called a loss": own_change > 0
-        and re.search("That gains | more than just rolling", ending.moment) is None,
+        and re.search("That gains | better than rolling without it", ending.moment) is None,
         "a loss called a gain": own_change < 0
         and re.search(
             "would have |That costs|, which (?:cannot reach|reaches) |Playing on ",
@@ -430,9 +430,9 @@ def went(moment: str, review: SeatReview, mover: int) -> int:
         return 1 if told[1] == "fell" else -1
     if unit.fewer_is_better and (found := re.search(r" expected score (rose|fell) from ", moment)):
         return 1 if found[1] == "fell" else -1
-    if re.search(r" rose from |, up from | closer on average", moment):
+    if re.search(r" rose from |, up from | closer by ", moment):
         return 1
-    bad = r" fell from |, down from | won; before the throw, | farther away on average"
+    bad = r" fell from |, down from | won; before the throw, | farther away by "
     assert re.search(bad, moment), moment
     return -1
 

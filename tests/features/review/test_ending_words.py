@@ -398,9 +398,9 @@ MOVED = (
     ),
     (CRAPS_UNIT, 10, 55.5, YOU, "Bankroll and bets were then worth $45.50 more."),
     (CRAPS_UNIT, 50, 5, YOU, "Bankroll and bets were then worth $45 less."),
-    (POKER_DICE_UNIT, -26, -23.4, YOU, "The roll brought $200 3 hands closer on average."),
-    (POKER_DICE_UNIT, -26, -28.6, YOU, "The roll put $200 3 hands farther away on average."),
-    (POKER_DICE_UNIT, -26, -26.84, YOU, "The roll put $200 0.84 hands farther away on average."),
+    (POKER_DICE_UNIT, -26, -23.4, YOU, "The roll brought $200 closer by 3 hands on average."),
+    (POKER_DICE_UNIT, -26, -28.6, YOU, "The roll put $200 farther away by 3 hands on average."),
+    (POKER_DICE_UNIT, -26, -26.84, YOU, "The roll put $200 farther away by 0.84 hands on average."),
 )
 
 
@@ -429,7 +429,7 @@ def test_what_a_choice_cost_is_told_in_the_unit_of_the_game(unit: Unit, cost: fl
 
 
 def test_a_choice_that_gains_is_told_as_a_gain() -> None:
-    assert CRAPS_UNIT.gain_words(0.25) == "On average, that was worth $0.25 more than just rolling."
+    assert CRAPS_UNIT.gain_words(0.25) == "On average, that was $0.25 better than rolling without it."
     assert HOG_UNIT.gain_words(0.25) == "That gains 25.0 percentage points on average."
 
 
@@ -487,7 +487,7 @@ def test_a_bet_taken_down_later_is_a_gain() -> None:
     assert found.headline == "You left $10 ahead"
     assert found.moment == (
         "Point 4 with $210 on the table: you took down “Hard 8”. "
-        "On average, that was worth $18.18 more than just rolling."
+        "On average, that was $18.18 better than rolling without it."
     )
 
 

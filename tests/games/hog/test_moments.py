@@ -78,9 +78,8 @@ def test_a_likely_swap_that_did_not_come_is_told_with_its_chance(seeds: range) -
         for played in session.history:
             if not played.faces:
                 continue
-            told = re.search(
-                r"The chance of a swap (up|down) was (\d+)%\.", str(HOG_MOMENTS.dice(played, NAMES))
-            )
+            words = str(HOG_MOMENTS.dice(played, NAMES))
+            told = re.search(r"There was a (\d+)% chance of a swap (against|in) (Ann|Ben)", words)
             is_open = swap_by(played.before, played.move, played.faces) == 0
             is_open = is_open and played.step.state.outcome() is None
             chances = {"up": 0.0, "down": 0.0}
@@ -92,7 +91,8 @@ def test_a_likely_swap_that_did_not_come_is_told_with_its_chance(seeds: range) -
             is_told = is_open and chances[way] >= LIKELY
             assert (told is not None) is is_told
             if told is not None:
-                assert (told[1], round(100 * chances[way])) == (way, int(told[2]))
+                side, name = "in" if way == "up" else "against", NAMES[played.before.to_move]
+                assert (int(told[1]), told[2], told[3]) == (round(100 * chances[way]), side, str(name))
                 seen[way] += 1
     assert set(seen) == {"up", "down"}
 

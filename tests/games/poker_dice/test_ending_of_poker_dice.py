@@ -192,10 +192,10 @@ def test_quitting_costs_the_same_wherever_it_is_told(poker_dice_game: PokerDiceG
 def test_a_hand_of_few_hundredths_is_told_with_decimals_and_more_in_whole_hands() -> None:
     told = [UNIT.moved_words(0, change, YOU) for change in (-0.25, 0.25, 1.4, -5.35)]
     assert told == [
-        "The roll put $200 0.25 hands farther away on average.",
-        "The roll brought $200 0.25 hands closer on average.",
-        "The roll brought $200 1 hand closer on average.",
-        "The roll put $200 5 hands farther away on average.",
+        "The roll put $200 farther away by 0.25 hands on average.",
+        "The roll brought $200 closer by 0.25 hands on average.",
+        "The roll brought $200 closer by 1 hand on average.",
+        "The roll put $200 farther away by 5 hands on average.",
     ]
     assert UNIT.better_words("Hold", 12.3) == "“Hold” would have reached $200 12 hands sooner on average."
 
