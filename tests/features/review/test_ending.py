@@ -250,7 +250,7 @@ def told_numbers(told: str) -> list[str]:
         return [found[1], found[2]]
     if found := re.search(r"cannot reach \$200; .* in (\S+) of 100 games\.$", told):
         return ["0", found[1]]
-    found = re.search(r"(\S+) hands? (?:sooner )?on average\.$", told)
+    found = re.search(r"(\S+) hands? (?:sooner )?on average\.", told)
     assert found is not None, told
     return [found[1]]
 
