@@ -137,6 +137,9 @@ class PositionFields(FlowRow):
         self._arrange()
 
     def _on_changed(self, field: str, line: Line) -> None:
+        if all(field != each.id for each in self._fields):
+            # It goes in a later turn of the event loop, and its line would bring the last position back.
+            return
         self._show(line)
         self._turn.start()
         reason = line.state.impossible()

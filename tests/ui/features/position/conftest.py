@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import GAMES, position_fields
 from dicedesk.ui.features.position.window import PositionWindow
 from dicedesk.ui.window.windows import Windows
 
@@ -42,6 +42,11 @@ class Analyst:
     def until(self, holds: Callable[[], object]) -> None:
         """Wait until something holds."""
         self._qtbot.waitUntil(lambda: bool(holds()))
+
+    def until_settled(self) -> None:
+        """Wait until the strip has the controls of the position on the table, and no others."""
+        fields = [field.id for field in position_fields(self.window.line)]
+        self.until(lambda: list(self.window.fields.controls) == fields)
 
     @property
     def line(self) -> str:

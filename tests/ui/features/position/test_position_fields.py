@@ -278,6 +278,14 @@ def test_many_fields_that_come_or_go_are_in_their_order_once_settled(
     assert [name for name, control in hands.strip.controls.items() if control.isVisible()] == ids
 
 
+def test_a_control_that_is_about_to_go_no_longer_brings_its_position_back(hands: Hands) -> None:
+    leaving = hands.show("yacht dice 5 5 2 3 1, rolls-left 1 | players=4").control("dice")
+    hands.show("yacht ones 3, rolls-left 3")
+    assert leaving.isVisible()
+    leaving.changed.emit("dice", leaving.field.put(leaving.field.value))
+    assert hands.lines == []
+
+
 @pytest.mark.parametrize("line", [HOG, HAZARD, POKER_DICE, CRAPS])
 def test_the_tab_key_visits_each_control_in_its_order(hands: Hands, line: str) -> None:
     hands.show(line)

@@ -130,10 +130,12 @@ def test_the_coach_says_what_a_computer_player_will_choose_and_what_that_costs(a
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", SPECS)
 def test_a_line_is_the_same_after_its_board_and_all_its_fields(at: At, game: str, seed: int) -> None:
-    window = at(LINES[game]).window
+    analyst = at(LINES[game])
+    window = analyst.window
     for line in possible_lines(game, seed, OF_EACH_SEED):
         window.open_line(line)
         assert (window.line.to_text(), window.field.text()) == (line, line)
+        analyst.until_settled()
         for control in window.fields.controls.values():
             control.changed.emit(control.field.id, control.field.put(control.field.value))
             assert (window.line.to_text(), window.field.text()) == (line, line), control.field.id
