@@ -182,6 +182,15 @@ class Unit(ABC):
         """A number with its noun."""
         return _bare(number)
 
+    def expected_words(self, number: Figure, name: Name) -> Sentence:
+        """What a player could expect of a game that is won by comparing scores."""
+        return by(
+            name,
+            tr("At the start, you could expect {amount}."),
+            tr("At the start, {name} could expect {amount}."),
+            amount=self.count_words(number),
+        )
+
     def warning_words(self, counted: Worth) -> Sentence:
         """Why a move is held back; `counted` is its cost from `counted_cost`."""
         return tr("This costs you {cost}.", cost=self.counted_words(counted))

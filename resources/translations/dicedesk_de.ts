@@ -727,6 +727,24 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>At the start, you could expect to win 1 round.</source>
+        <comment>At the start, you could expect to win {count} rounds.</comment>
+        <translation>
+            <numerusform>Zu Beginn konntest du {count} Rundensieg erwarten.</numerusform>
+            <numerusform>Zu Beginn konntest du {count} Rundensiege erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>At the start, {name} could expect to win 1 round.</source>
+        <comment>At the start, {name} could expect to win {count} rounds.</comment>
+        <translation>
+            <numerusform>Zu Beginn konnte {name} {count} Rundensieg erwarten.</numerusform>
+            <numerusform>Zu Beginn konnte {name} {count} Rundensiege erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>You could then expect to win 1 round in this game, down from {before}.</source>
         <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
         <translation>
@@ -763,30 +781,30 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended your turn with no rounds won; before the throw, you could expect {expected}.</source>
-        <translation>Damit bliebst du ohne gewonnene Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</translation>
+        <source>That ended your turn with no rounds won; before the throw, you could expect to win {expected}.</source>
+        <translation>Damit bliebst du ohne Rundensieg; vor dem Wurf konntest du im ganzen Spiel {expected} erwarten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended {name}&apos;s turn with no rounds won; before the throw, {name} could expect {expected}.</source>
-        <translation>{name} blieb damit ohne gewonnene Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</translation>
+        <source>That ended {name}&apos;s turn with no rounds won; before the throw, {name} could expect to win {expected}.</source>
+        <translation>{name} blieb damit ohne Rundensieg; vor dem Wurf waren für {name} im ganzen Spiel {expected} zu erwarten.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended your turn with 1 round won; before the throw, you could expect {expected}.</source>
-        <comment>That ended your turn with {count} rounds won; before the throw, you could expect {expected}.</comment>
+        <source>That ended your turn with 1 round won; before the throw, you could expect to win {expected}.</source>
+        <comment>That ended your turn with {count} rounds won; before the throw, you could expect to win {expected}.</comment>
         <translation>
-            <numerusform>Damit blieb es bei einer gewonnenen Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
-            <numerusform>Damit blieb es bei {count} gewonnenen Runden; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
+            <numerusform>Damit blieb es bei {count} Rundensieg; vor dem Wurf konntest du im ganzen Spiel {expected} erwarten.</numerusform>
+            <numerusform>Damit blieb es bei {count} Rundensiegen; vor dem Wurf konntest du im ganzen Spiel {expected} erwarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended {name}&apos;s turn with 1 round won; before the throw, {name} could expect {expected}.</source>
-        <comment>That ended {name}&apos;s turn with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
+        <source>That ended {name}&apos;s turn with 1 round won; before the throw, {name} could expect to win {expected}.</source>
+        <comment>That ended {name}&apos;s turn with {count} rounds won; before the throw, {name} could expect to win {expected}.</comment>
         <translation>
-            <numerusform>{name} blieb damit bei einer gewonnenen Runde; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
-            <numerusform>{name} blieb damit bei {count} gewonnenen Runden; vor dem Wurf waren insgesamt {expected} zu erwarten.</numerusform>
+            <numerusform>{name} blieb damit bei {count} Rundensieg; vor dem Wurf waren für {name} im ganzen Spiel {expected} zu erwarten.</numerusform>
+            <numerusform>{name} blieb damit bei {count} Rundensiegen; vor dem Wurf waren für {name} im ganzen Spiel {expected} zu erwarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -10445,8 +10463,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>On average, that was {amount} better than rolling without it.</source>
-        <translation>Im Schnitt war das um {amount} besser, als ohne das zu würfeln.</translation>
+        <source>By the rules of this table, that gains {amount} on average.</source>
+        <translation>Nach den Regeln dieses Tischs bringt das im Schnitt {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -15322,12 +15340,12 @@ hat die Würfel</translation>
         <translation>unerwarteter Fehler: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/ending.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At the start, you could expect {amount}.</source>
         <translation>Zu Beginn konntest du {amount} erwarten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/ending.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At the start, {name} could expect {amount}.</source>
         <translation>Zu Beginn konnte {name} {amount} erwarten.</translation>
     </message>
@@ -16445,6 +16463,26 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against you, but none came.</source>
+        <translation>Die Gefahr eines Tauschs zu deinen Ungunsten war {chance}, aber es kam keiner.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against {name}, but none came.</source>
+        <translation>Die Gefahr eines Tauschs zuungunsten von {name} war {chance}, aber es kam keiner.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in your favor, but none came.</source>
+        <translation>Die Chance auf einen Tausch zu deinen Gunsten war {chance}, aber es kam keiner.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in {name}&apos;s favor, but none came.</source>
+        <translation>Die Chance auf einen Tausch zugunsten von {name} war {chance}, aber es kam keiner.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you ahead, {own} to {other}.</source>
         <translation>Durch den Schweinetausch bist du mit {own} zu {other} in Führung gegangen.</translation>
     </message>
@@ -16482,26 +16520,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out by {name} on the next roll would swap the scores.</source>
         <translation>Sollte {name} beim nächsten Wurf Saupech haben, würden die Stände getauscht.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap against you, but it did not come.</source>
-        <translation>Die Gefahr eines Tauschs zu deinen Ungunsten war {chance}, aber er kam nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap against {name}, but it did not come.</source>
-        <translation>Die Gefahr eines Tauschs zuungunsten von {name} war {chance}, aber er kam nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap in your favor, but it did not come.</source>
-        <translation>Die Chance auf einen Tausch zu deinen Gunsten war {chance}, aber er kam nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap in {name}&apos;s favor, but it did not come.</source>
-        <translation>Die Chance auf einen Tausch zugunsten von {name} war {chance}, aber er kam nicht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

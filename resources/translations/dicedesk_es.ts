@@ -727,6 +727,24 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>At the start, you could expect to win 1 round.</source>
+        <comment>At the start, you could expect to win {count} rounds.</comment>
+        <translation>
+            <numerusform>Al empezar, cabía esperar que ganaras {count} ronda.</numerusform>
+            <numerusform>Al empezar, cabía esperar que ganaras {count} rondas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>At the start, {name} could expect to win 1 round.</source>
+        <comment>At the start, {name} could expect to win {count} rounds.</comment>
+        <translation>
+            <numerusform>Al empezar, cabía esperar que {name} ganara {count} ronda.</numerusform>
+            <numerusform>Al empezar, cabía esperar que {name} ganara {count} rondas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>You could then expect to win 1 round in this game, down from {before}.</source>
         <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
         <translation>
@@ -763,30 +781,30 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended your turn with no rounds won; before the throw, you could expect {expected}.</source>
-        <translation>Así te quedaste sin ganar ninguna ronda, cuando antes de esa tirada cabía esperar {expected}.</translation>
+        <source>That ended your turn with no rounds won; before the throw, you could expect to win {expected}.</source>
+        <translation>Así te quedaste sin ganar ninguna ronda, cuando antes de esa tirada cabía esperar que ganaras {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended {name}&apos;s turn with no rounds won; before the throw, {name} could expect {expected}.</source>
-        <translation>Así {name} se quedó sin ganar ninguna ronda, cuando antes de esa tirada cabía esperar {expected}.</translation>
+        <source>That ended {name}&apos;s turn with no rounds won; before the throw, {name} could expect to win {expected}.</source>
+        <translation>Así {name} se quedó sin ganar ninguna ronda, cuando antes de esa tirada cabía esperar que ganara {expected}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended your turn with 1 round won; before the throw, you could expect {expected}.</source>
-        <comment>That ended your turn with {count} rounds won; before the throw, you could expect {expected}.</comment>
+        <source>That ended your turn with 1 round won; before the throw, you could expect to win {expected}.</source>
+        <comment>That ended your turn with {count} rounds won; before the throw, you could expect to win {expected}.</comment>
         <translation>
-            <numerusform>Así te quedaste con 1 ronda ganada, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
-            <numerusform>Así te quedaste con {count} rondas ganadas, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
+            <numerusform>Así te quedaste con 1 ronda ganada, cuando antes de esa tirada cabía esperar que ganaras {expected}.</numerusform>
+            <numerusform>Así te quedaste con {count} rondas ganadas, cuando antes de esa tirada cabía esperar que ganaras {expected}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended {name}&apos;s turn with 1 round won; before the throw, {name} could expect {expected}.</source>
-        <comment>That ended {name}&apos;s turn with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
+        <source>That ended {name}&apos;s turn with 1 round won; before the throw, {name} could expect to win {expected}.</source>
+        <comment>That ended {name}&apos;s turn with {count} rounds won; before the throw, {name} could expect to win {expected}.</comment>
         <translation>
-            <numerusform>Así {name} se quedó con 1 ronda ganada, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
-            <numerusform>Así {name} se quedó con {count} rondas ganadas, cuando antes de esa tirada cabía esperar {expected}.</numerusform>
+            <numerusform>Así {name} se quedó con 1 ronda ganada, cuando antes de esa tirada cabía esperar que ganara {expected}.</numerusform>
+            <numerusform>Así {name} se quedó con {count} rondas ganadas, cuando antes de esa tirada cabía esperar que ganara {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2331,12 +2349,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} ahead</source>
-        <translation>Te fuiste ganando {money}</translation>
+        <translation>Te fuiste con {money} de ganancia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} down</source>
-        <translation>Te fuiste perdiendo {money}</translation>
+        <translation>Te fuiste con {money} de pérdida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4210,13 +4228,13 @@ sin 1</translation>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>{name} se fue ganando {money}</translation>
+        <translation>{name} se fue con {money} de ganancia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} down</source>
-        <translation>{name} se fue perdiendo {money}</translation>
+        <translation>{name} se fue con {money} de pérdida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -10445,8 +10463,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>On average, that was {amount} better than rolling without it.</source>
-        <translation>De media, eso era {amount} mejor que tirar sin ello.</translation>
+        <source>By the rules of this table, that gains {amount} on average.</source>
+        <translation>Según las reglas de esta mesa, eso da una ganancia media de {amount}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10616,17 +10634,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Your choices cost nothing.</source>
-        <translation>Tus decisiones no costaron nada.</translation>
+        <translation>Tus decisiones no te costaron nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The roll put {award} farther away by {amount} on average.</source>
-        <translation>Esa tirada costó de media {amount} de camino a {award}.</translation>
+        <translation>Tras esa tirada hacían falta de media {amount} más para llegar a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The roll brought {award} closer by {amount} on average.</source>
-        <translation>Esa tirada ahorró de media {amount} de camino a {award}.</translation>
+        <translation>Tras esa tirada hacían falta de media {amount} menos para llegar a {award}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -15322,12 +15340,12 @@ tiene los dados</translation>
         <translation>error inesperado: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/ending.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At the start, you could expect {amount}.</source>
         <translation>Al empezar, cabía esperar que consiguieras {amount}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/ending.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At the start, {name} could expect {amount}.</source>
         <translation>Al empezar, cabía esperar que {name} consiguiera {amount}.</translation>
     </message>
@@ -16445,6 +16463,26 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against you, but none came.</source>
+        <translation>Había un {chance} de probabilidad de un intercambio en tu contra, pero no lo hubo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against {name}, but none came.</source>
+        <translation>Había un {chance} de probabilidad de un intercambio en contra de {name}, pero no lo hubo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in your favor, but none came.</source>
+        <translation>Había un {chance} de probabilidad de un intercambio a tu favor, pero no lo hubo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in {name}&apos;s favor, but none came.</source>
+        <translation>Había un {chance} de probabilidad de un intercambio a favor de {name}, pero no lo hubo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you ahead, {own} to {other}.</source>
         <translation>El cambiazo porcino te puso por delante, {own} a {other}.</translation>
     </message>
@@ -16482,26 +16520,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out by {name} on the next roll would swap the scores.</source>
         <translation>Con un atracón de {name} en la siguiente tirada se intercambiarían los marcadores.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap against you, but it did not come.</source>
-        <translation>Había un {chance} de probabilidad de un intercambio en tu contra, pero no llegó.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap against {name}, but it did not come.</source>
-        <translation>Había un {chance} de probabilidad de un intercambio en contra de {name}, pero no llegó.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap in your favor, but it did not come.</source>
-        <translation>Había un {chance} de probabilidad de un intercambio a tu favor, pero no llegó.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap in {name}&apos;s favor, but it did not come.</source>
-        <translation>Había un {chance} de probabilidad de un intercambio a favor de {name}, pero no llegó.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>

@@ -727,6 +727,24 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>At the start, you could expect to win 1 round.</source>
+        <comment>At the start, you could expect to win {count} rounds.</comment>
+        <translation>
+            <numerusform>Au départ, vous pouviez espérer gagner {count} manche.</numerusform>
+            <numerusform>Au départ, vous pouviez espérer gagner {count} manches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>At the start, {name} could expect to win 1 round.</source>
+        <comment>At the start, {name} could expect to win {count} rounds.</comment>
+        <translation>
+            <numerusform>Au départ, {name} pouvait espérer gagner {count} manche.</numerusform>
+            <numerusform>Au départ, {name} pouvait espérer gagner {count} manches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>You could then expect to win 1 round in this game, down from {before}.</source>
         <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
         <translation>
@@ -763,30 +781,30 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended your turn with no rounds won; before the throw, you could expect {expected}.</source>
-        <translation>Vous finissez ainsi sans avoir gagné de manche&#x202f;; avant ce lancer, vous pouviez en espérer {expected}.</translation>
+        <source>That ended your turn with no rounds won; before the throw, you could expect to win {expected}.</source>
+        <translation>Vous finissez ainsi sans avoir gagné de manche&#x202f;; avant ce lancer, vous pouviez espérer en gagner {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended {name}&apos;s turn with no rounds won; before the throw, {name} could expect {expected}.</source>
-        <translation>{name} finit ainsi sans avoir gagné de manche&#x202f;; avant ce lancer, on pouvait en espérer {expected}.</translation>
+        <source>That ended {name}&apos;s turn with no rounds won; before the throw, {name} could expect to win {expected}.</source>
+        <translation>{name} finit ainsi sans avoir gagné de manche&#x202f;; avant ce lancer, {name} pouvait espérer en gagner {expected}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended your turn with 1 round won; before the throw, you could expect {expected}.</source>
-        <comment>That ended your turn with {count} rounds won; before the throw, you could expect {expected}.</comment>
+        <source>That ended your turn with 1 round won; before the throw, you could expect to win {expected}.</source>
+        <comment>That ended your turn with {count} rounds won; before the throw, you could expect to win {expected}.</comment>
         <translation>
-            <numerusform>Vous finissez ainsi avec {count} manche gagnée&#x202f;; avant ce lancer, vous pouviez en espérer {expected}.</numerusform>
-            <numerusform>Vous finissez ainsi avec {count} manches gagnées&#x202f;; avant ce lancer, vous pouviez en espérer {expected}.</numerusform>
+            <numerusform>Vous finissez ainsi avec {count} manche gagnée&#x202f;; avant ce lancer, vous pouviez espérer en gagner {expected}.</numerusform>
+            <numerusform>Vous finissez ainsi avec {count} manches gagnées&#x202f;; avant ce lancer, vous pouviez espérer en gagner {expected}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended {name}&apos;s turn with 1 round won; before the throw, {name} could expect {expected}.</source>
-        <comment>That ended {name}&apos;s turn with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
+        <source>That ended {name}&apos;s turn with 1 round won; before the throw, {name} could expect to win {expected}.</source>
+        <comment>That ended {name}&apos;s turn with {count} rounds won; before the throw, {name} could expect to win {expected}.</comment>
         <translation>
-            <numerusform>{name} finit ainsi avec {count} manche gagnée&#x202f;; avant ce lancer, on pouvait en espérer {expected}.</numerusform>
-            <numerusform>{name} finit ainsi avec {count} manches gagnées&#x202f;; avant ce lancer, on pouvait en espérer {expected}.</numerusform>
+            <numerusform>{name} finit ainsi avec {count} manche gagnée&#x202f;; avant ce lancer, {name} pouvait espérer en gagner {expected}.</numerusform>
+            <numerusform>{name} finit ainsi avec {count} manches gagnées&#x202f;; avant ce lancer, {name} pouvait espérer en gagner {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10445,8 +10463,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>On average, that was {amount} better than rolling without it.</source>
-        <translation>En moyenne, cela valait {amount} de plus que de lancer sans cela.</translation>
+        <source>By the rules of this table, that gains {amount} on average.</source>
+        <translation>D’après les règles de cette table, cela rapporte {amount} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10621,12 +10639,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The roll put {award} farther away by {amount} on average.</source>
-        <translation>Ce lancer a éloigné les {award} de {amount} en moyenne.</translation>
+        <translation>Après ce lancer, il fallait en moyenne {amount} de plus pour arriver à {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The roll brought {award} closer by {amount} on average.</source>
-        <translation>Ce lancer a rapproché les {award} de {amount} en moyenne.</translation>
+        <translation>Après ce lancer, il fallait en moyenne {amount} de moins pour arriver à {award}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -15322,12 +15340,12 @@ a les dés</translation>
         <translation>erreur inattendue&#xa0;: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/ending.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At the start, you could expect {amount}.</source>
         <translation>Au départ, vous pouviez espérer {amount}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/ending.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At the start, {name} could expect {amount}.</source>
         <translation>Au départ, {name} pouvait espérer {amount}.</translation>
     </message>
@@ -16445,6 +16463,26 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against you, but none came.</source>
+        <translation>Il y avait {chance} de risques d’un troc à vos dépens, mais il n’a pas eu lieu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against {name}, but none came.</source>
+        <translation>Il y avait {chance} de risques d’un troc aux dépens de {name}, mais il n’a pas eu lieu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in your favor, but none came.</source>
+        <translation>Il y avait {chance} de chances d’un troc en votre faveur, mais il n’a pas eu lieu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in {name}&apos;s favor, but none came.</source>
+        <translation>Il y avait {chance} de chances d’un troc en faveur de {name}, mais il n’a pas eu lieu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you ahead, {own} to {other}.</source>
         <translation>Le troc de cochons vous a fait passer devant, {own} à {other}.</translation>
     </message>
@@ -16482,26 +16520,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out by {name} on the next roll would swap the scores.</source>
         <translation>Si {name} faisait un tour de cochon au lancer suivant, les scores seraient échangés.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap against you, but it did not come.</source>
-        <translation>Il y avait {chance} de risques d’un troc à vos dépens, mais il n’est pas venu.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap against {name}, but it did not come.</source>
-        <translation>Il y avait {chance} de risques d’un troc aux dépens de {name}, mais il n’est pas venu.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap in your favor, but it did not come.</source>
-        <translation>Il y avait {chance} de chances d’un troc en votre faveur, mais il n’est pas venu.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap in {name}&apos;s favor, but it did not come.</source>
-        <translation>Il y avait {chance} de chances d’un troc en faveur de {name}, mais il n’est pas venu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -17974,8 +17992,8 @@ a les dés</translation>
         <source>Your {points}: better than 1 of 100 games with best play.</source>
         <comment>Your {points}: better than {count} of 100 games with best play.</comment>
         <translation>
-            <numerusform>Vos {points}&#xa0;: en jouant de façon optimale, on finit en dessous {count} fois sur 100.</numerusform>
-            <numerusform>Vos {points}&#xa0;: en jouant de façon optimale, on finit en dessous {count} fois sur 100.</numerusform>
+            <numerusform>Vos {points}&#xa0;: en jouant de façon optimale, on finit plus bas {count} fois sur 100.</numerusform>
+            <numerusform>Vos {points}&#xa0;: en jouant de façon optimale, on finit plus bas {count} fois sur 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17983,8 +18001,8 @@ a les dés</translation>
         <source>{name}, {points}: better than 1 of 100 games with best play.</source>
         <comment>{name}, {points}: better than {count} of 100 games with best play.</comment>
         <translation>
-            <numerusform>{name}, {points}&#xa0;: en jouant de façon optimale, on finit en dessous {count} fois sur 100.</numerusform>
-            <numerusform>{name}, {points}&#xa0;: en jouant de façon optimale, on finit en dessous {count} fois sur 100.</numerusform>
+            <numerusform>{name}, {points}&#xa0;: en jouant de façon optimale, on finit plus bas {count} fois sur 100.</numerusform>
+            <numerusform>{name}, {points}&#xa0;: en jouant de façon optimale, on finit plus bas {count} fois sur 100.</numerusform>
         </translation>
     </message>
     <message>

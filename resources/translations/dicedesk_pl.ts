@@ -733,6 +733,26 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>At the start, you could expect to win 1 round.</source>
+        <comment>At the start, you could expect to win {count} rounds.</comment>
+        <translation>
+            <numerusform>Na początku partii twoja oczekiwana liczba wygranych rund: {count}.</numerusform>
+            <numerusform>Na początku partii twoja oczekiwana liczba wygranych rund: {count}.</numerusform>
+            <numerusform>Na początku partii twoja oczekiwana liczba wygranych rund: {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>At the start, {name} could expect to win 1 round.</source>
+        <comment>At the start, {name} could expect to win {count} rounds.</comment>
+        <translation>
+            <numerusform>{name}: na początku partii oczekiwana liczba wygranych rund: {count}.</numerusform>
+            <numerusform>{name}: na początku partii oczekiwana liczba wygranych rund: {count}.</numerusform>
+            <numerusform>{name}: na początku partii oczekiwana liczba wygranych rund: {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>You could then expect to win 1 round in this game, down from {before}.</source>
         <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
         <translation>
@@ -773,32 +793,32 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended your turn with no rounds won; before the throw, you could expect {expected}.</source>
-        <translation>Kończysz bez wygranej rundy; przed tym rzutem można było oczekiwać {expected}.</translation>
+        <source>That ended your turn with no rounds won; before the throw, you could expect to win {expected}.</source>
+        <translation>Kończysz bez wygranej rundy; przed tym rzutem oczekiwana liczba twoich wygranych rund to {expected}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended {name}&apos;s turn with no rounds won; before the throw, {name} could expect {expected}.</source>
-        <translation>{name} kończy bez wygranej rundy; przed tym rzutem można było oczekiwać {expected}.</translation>
+        <source>That ended {name}&apos;s turn with no rounds won; before the throw, {name} could expect to win {expected}.</source>
+        <translation>{name} kończy bez wygranej rundy; przed tym rzutem oczekiwana liczba wygranych rund to {expected}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended your turn with 1 round won; before the throw, you could expect {expected}.</source>
-        <comment>That ended your turn with {count} rounds won; before the throw, you could expect {expected}.</comment>
+        <source>That ended your turn with 1 round won; before the throw, you could expect to win {expected}.</source>
+        <comment>That ended your turn with {count} rounds won; before the throw, you could expect to win {expected}.</comment>
         <translation>
-            <numerusform>Kończysz z 1&#xa0;wygraną rundą; przed tym rzutem można było oczekiwać {expected}.</numerusform>
-            <numerusform>Kończysz z {count} wygranymi rundami; przed tym rzutem można było oczekiwać {expected}.</numerusform>
-            <numerusform>Kończysz z {count} wygranymi rundami; przed tym rzutem można było oczekiwać {expected}.</numerusform>
+            <numerusform>Kończysz z&#xa0;1&#xa0;wygraną rundą; przed tym rzutem oczekiwana liczba twoich wygranych rund to {expected}.</numerusform>
+            <numerusform>Kończysz z&#xa0;{count} wygranymi rundami; przed tym rzutem oczekiwana liczba twoich wygranych rund to {expected}.</numerusform>
+            <numerusform>Kończysz z&#xa0;{count} wygranymi rundami; przed tym rzutem oczekiwana liczba twoich wygranych rund to {expected}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended {name}&apos;s turn with 1 round won; before the throw, {name} could expect {expected}.</source>
-        <comment>That ended {name}&apos;s turn with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
+        <source>That ended {name}&apos;s turn with 1 round won; before the throw, {name} could expect to win {expected}.</source>
+        <comment>That ended {name}&apos;s turn with {count} rounds won; before the throw, {name} could expect to win {expected}.</comment>
         <translation>
-            <numerusform>{name} kończy z 1&#xa0;wygraną rundą; przed tym rzutem można było oczekiwać {expected}.</numerusform>
-            <numerusform>{name} kończy z {count} wygranymi rundami; przed tym rzutem można było oczekiwać {expected}.</numerusform>
-            <numerusform>{name} kończy z {count} wygranymi rundami; przed tym rzutem można było oczekiwać {expected}.</numerusform>
+            <numerusform>{name} kończy z&#xa0;1&#xa0;wygraną rundą; przed tym rzutem oczekiwana liczba wygranych rund to {expected}.</numerusform>
+            <numerusform>{name} kończy z&#xa0;{count} wygranymi rundami; przed tym rzutem oczekiwana liczba wygranych rund to {expected}.</numerusform>
+            <numerusform>{name} kończy z&#xa0;{count} wygranymi rundami; przed tym rzutem oczekiwana liczba wygranych rund to {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10586,8 +10606,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>On average, that was {amount} better than rolling without it.</source>
-        <translation>Średnio było to o&#xa0;{amount} lepsze niż rzut bez tego.</translation>
+        <source>By the rules of this table, that gains {amount} on average.</source>
+        <translation>Według zasad tego stołu daje to średnio {amount} zysku.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -15515,12 +15535,12 @@ rzuca</translation>
         <translation>nieoczekiwany błąd: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/ending.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At the start, you could expect {amount}.</source>
         <translation>Twój oczekiwany wynik na początku partii: {amount}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/ending.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At the start, {name} could expect {amount}.</source>
         <translation>{name}: oczekiwany wynik na początku partii to {amount}.</translation>
     </message>
@@ -16655,6 +16675,26 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against you, but none came.</source>
+        <translation>Ryzyko zamiany na twoją niekorzyść wynosiło {chance}, ale do niej nie doszło.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against {name}, but none came.</source>
+        <translation>{name}: ryzyko niekorzystnej zamiany wynosiło {chance}, ale do niej nie doszło.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in your favor, but none came.</source>
+        <translation>Szansa na zamianę na twoją korzyść wynosiła {chance}, ale do niej nie doszło.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in {name}&apos;s favor, but none came.</source>
+        <translation>{name}: szansa na korzystną zamianę wynosiła {chance}, ale do niej nie doszło.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you ahead, {own} to {other}.</source>
         <translation>Po świńskiej zamianie prowadzisz {own}:{other}.</translation>
     </message>
@@ -16692,26 +16732,6 @@ rzuca</translation>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out by {name} on the next roll would swap the scores.</source>
         <translation>Jeśli {name} ma w&#xa0;następnym rzucie świńskiego pecha, wyniki zamieniają się miejscami.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap against you, but it did not come.</source>
-        <translation>Ryzyko zamiany na twoją niekorzyść wynosiło {chance}, ale do niej nie doszło.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap against {name}, but it did not come.</source>
-        <translation>{name}: ryzyko niekorzystnej zamiany wynosiło {chance}, ale do niej nie doszło.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap in your favor, but it did not come.</source>
-        <translation>Szansa na zamianę na twoją korzyść wynosiła {chance}, ale do niej nie doszło.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap in {name}&apos;s favor, but it did not come.</source>
-        <translation>{name}: szansa na korzystną zamianę wynosiła {chance}, ale do niej nie doszło.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -18178,7 +18198,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/yacht/scores.py"/>
         <source>Nearly all games with best play end with more points.</source>
-        <translation>Przy najlepszym sposobie gry prawie wszystkie partie kończą się wyższym wynikiem.</translation>
+        <translation>Przy najlepszej grze prawie wszystkie partie kończą się wyższym wynikiem.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/yacht/scores.py"/>
@@ -18205,9 +18225,9 @@ rzuca</translation>
         <source>Your {points}: better than 1 of 100 games with best play.</source>
         <comment>Your {points}: better than {count} of 100 games with best play.</comment>
         <translation>
-            <numerusform>Twój wynik, {points}: przy najlepszej grze na 100 partii {count} kończy się gorszym.</numerusform>
-            <numerusform>Twój wynik, {points}: przy najlepszej grze na 100 partii {count} kończą się gorszym.</numerusform>
-            <numerusform>Twój wynik, {points}: przy najlepszej grze na 100 partii {count} kończy się gorszym.</numerusform>
+            <numerusform>Twój wynik, {points}: przy najlepszej grze niższym kończy się {count} partia&#xa0;na&#xa0;100.</numerusform>
+            <numerusform>Twój wynik, {points}: przy najlepszej grze niższym kończą się {count} partie na&#xa0;100.</numerusform>
+            <numerusform>Twój wynik, {points}: przy najlepszej grze niższym kończy się {count} partii na&#xa0;100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18215,9 +18235,9 @@ rzuca</translation>
         <source>{name}, {points}: better than 1 of 100 games with best play.</source>
         <comment>{name}, {points}: better than {count} of 100 games with best play.</comment>
         <translation>
-            <numerusform>{name}, {points}: przy najlepszej grze na 100 partii {count} kończy się gorszym wynikiem.</numerusform>
-            <numerusform>{name}, {points}: przy najlepszej grze na 100 partii {count} kończą się gorszym wynikiem.</numerusform>
-            <numerusform>{name}, {points}: przy najlepszej grze na 100 partii {count} kończy się gorszym wynikiem.</numerusform>
+            <numerusform>{name}, {points}: przy najlepszej grze niższym wynikiem kończy się {count} partia na&#xa0;100.</numerusform>
+            <numerusform>{name}, {points}: przy najlepszej grze niższym wynikiem kończą się {count} partie na&#xa0;100.</numerusform>
+            <numerusform>{name}, {points}: przy najlepszej grze niższym wynikiem kończy się {count} partii na&#xa0;100.</numerusform>
         </translation>
     </message>
     <message>

@@ -721,6 +721,22 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>At the start, you could expect to win 1 round.</source>
+        <comment>At the start, you could expect to win {count} rounds.</comment>
+        <translation>
+            <numerusform>开局时，预计你能赢 {count} 轮。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>At the start, {name} could expect to win 1 round.</source>
+        <comment>At the start, {name} could expect to win {count} rounds.</comment>
+        <translation>
+            <numerusform>开局时，预计“{name}”能赢 {count} 轮。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>You could then expect to win 1 round in this game, down from {before}.</source>
         <comment>You could then expect to win {count} rounds in this game, down from {before}.</comment>
         <translation>
@@ -753,28 +769,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended your turn with no rounds won; before the throw, you could expect {expected}.</source>
-        <translation>结果你一轮也没赢，而这一掷之前，预计能赢 {expected} 轮。</translation>
+        <source>That ended your turn with no rounds won; before the throw, you could expect to win {expected}.</source>
+        <translation>最终你一轮也没赢，而这一掷之前，预计能赢 {expected} 轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended {name}&apos;s turn with no rounds won; before the throw, {name} could expect {expected}.</source>
-        <translation>结果“{name}”一轮也没赢，而这一掷之前，预计能赢 {expected} 轮。</translation>
+        <source>That ended {name}&apos;s turn with no rounds won; before the throw, {name} could expect to win {expected}.</source>
+        <translation>最终“{name}”一轮也没赢，而这一掷之前，预计能赢 {expected} 轮。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended your turn with 1 round won; before the throw, you could expect {expected}.</source>
-        <comment>That ended your turn with {count} rounds won; before the throw, you could expect {expected}.</comment>
+        <source>That ended your turn with 1 round won; before the throw, you could expect to win {expected}.</source>
+        <comment>That ended your turn with {count} rounds won; before the throw, you could expect to win {expected}.</comment>
         <translation>
-            <numerusform>结果你共赢 {count} 轮，而这一掷之前，预计能赢 {expected} 轮。</numerusform>
+            <numerusform>最终你赢了 {count} 轮，而这一掷之前，预计能赢 {expected} 轮。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>That ended {name}&apos;s turn with 1 round won; before the throw, {name} could expect {expected}.</source>
-        <comment>That ended {name}&apos;s turn with {count} rounds won; before the throw, {name} could expect {expected}.</comment>
+        <source>That ended {name}&apos;s turn with 1 round won; before the throw, {name} could expect to win {expected}.</source>
+        <comment>That ended {name}&apos;s turn with {count} rounds won; before the throw, {name} could expect to win {expected}.</comment>
         <translation>
-            <numerusform>结果“{name}”共赢 {count} 轮，而这一掷之前，预计能赢 {expected} 轮。</numerusform>
+            <numerusform>最终“{name}”赢了 {count} 轮，而这一掷之前，预计能赢 {expected} 轮。</numerusform>
         </translation>
     </message>
     <message>
@@ -2313,12 +2329,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} ahead</source>
-        <translation>你离桌时共赢了 {money}</translation>
+        <translation>你离桌时净赢 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You left {money} down</source>
-        <translation>你离桌时共输了 {money}</translation>
+        <translation>你离桌时净输 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4142,13 +4158,13 @@ no 1s</source>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} ahead</source>
-        <translation>“{name}”离桌时共赢了 {money}</translation>
+        <translation>“{name}”离桌时净赢 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} left {money} down</source>
-        <translation>“{name}”离桌时共输了 {money}</translation>
+        <translation>“{name}”离桌时净输 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -10299,8 +10315,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>On average, that was {amount} better than rolling without it.</source>
-        <translation>平均下来，这比不做这一步就掷骰多得 {amount}。</translation>
+        <source>By the rules of this table, that gains {amount} on average.</source>
+        <translation>按这张赌桌的规则，这样做平均多赢 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -15124,14 +15140,14 @@ has the dice</source>
         <translation>意外出错：{error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/ending.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At the start, you could expect {amount}.</source>
-        <translation>你开局时的预期：{amount}。</translation>
+        <translation>开局时，预计你能得 {amount}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/ending.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At the start, {name} could expect {amount}.</source>
-        <translation>“{name}”开局时的预期：{amount}。</translation>
+        <translation>开局时，预计“{name}”能得 {amount}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/ending.py"/>
@@ -16235,6 +16251,26 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against you, but none came.</source>
+        <translation>原本有 {chance} 的概率发生对你不利的交换，但没换成。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap against {name}, but none came.</source>
+        <translation>原本有 {chance} 的概率发生对“{name}”不利的交换，但没换成。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in your favor, but none came.</source>
+        <translation>原本有 {chance} 的概率发生对你有利的交换，但没换成。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
+        <source>There was a {chance} chance of a swap in {name}&apos;s favor, but none came.</source>
+        <translation>原本有 {chance} 的概率发生对“{name}”有利的交换，但没换成。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>The Swine Swap put you ahead, {own} to {other}.</source>
         <translation>猪猪交换后，你以 {own} 比 {other} 领先。</translation>
     </message>
@@ -16272,26 +16308,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/moments.py"/>
         <source>A Pig Out by {name} on the next roll would swap the scores.</source>
         <translation>如果“{name}”下一掷猪翻车，比分就会交换。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap against you, but it did not come.</source>
-        <translation>原本有 {chance} 的概率发生对你不利的交换，但没有发生。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap against {name}, but it did not come.</source>
-        <translation>原本有 {chance} 的概率发生对“{name}”不利的交换，但没有发生。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap in your favor, but it did not come.</source>
-        <translation>原本有 {chance} 的概率发生对你有利的交换，但没有发生。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/moments.py"/>
-        <source>There was a {chance} chance of a swap in {name}&apos;s favor, but it did not come.</source>
-        <translation>原本有 {chance} 的概率发生对“{name}”有利的交换，但没有发生。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/moments.py"/>
@@ -17743,7 +17759,7 @@ has the dice</source>
         <source>Your {points}: better than 1 of 100 games with best play.</source>
         <comment>Your {points}: better than {count} of 100 games with best play.</comment>
         <translation>
-            <numerusform>你的 {points}：按最佳打法，平均 100 局中有 {count} 局更低。</numerusform>
+            <numerusform>你的 {points}：按最佳打法，平均 100 局中有 {count} 局得分比这低。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17751,7 +17767,7 @@ has the dice</source>
         <source>{name}, {points}: better than 1 of 100 games with best play.</source>
         <comment>{name}, {points}: better than {count} of 100 games with best play.</comment>
         <translation>
-            <numerusform>“{name}”，{points}：按最佳打法，平均 100 局中有 {count} 局更低。</numerusform>
+            <numerusform>“{name}”，{points}：按最佳打法，平均 100 局中有 {count} 局得分比这低。</numerusform>
         </translation>
     </message>
     <message>

@@ -98,12 +98,7 @@ def _expected(review: SeatReview) -> Sentence:
     is_named = seats == _PAIR or review.name.is_you or has_won
     if review.unit.quantity.is_chance or seats == 1 or not is_named:
         return NONE
-    return by(
-        review.name,
-        tr("At the start, you could expect {amount}."),
-        tr("At the start, {name} could expect {amount}."),
-        amount=review.unit.count_words(figure(review.player.value_at_start, 1)),
-    )
+    return review.unit.expected_words(figure(review.player.value_at_start, 1), review.name)
 
 
 def _told(review: SeatReview, step: EndingStep | None) -> str:

@@ -50,8 +50,8 @@ class _Dollars(Unit):
         return tr("Bankroll and bets were then worth {amount} more.", amount=amount)
 
     def gain_words(self, gain: Worth) -> Sentence:
-        amount = self.told_words(gain)
-        return tr("On average, that was {amount} better than rolling without it.", amount=amount)
+        """A gain surprises those who know other tables, where every bet costs something."""
+        return tr("By the rules of this table, that gains {amount} on average.", amount=self.told_words(gain))
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
         """What the choice itself costs: a bet is compared with rolling without it."""

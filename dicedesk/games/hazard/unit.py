@@ -18,6 +18,20 @@ class _Rounds(Unit):
     def count_words(self, number: Figure) -> Sentence:
         return trn("{count} round", "{count} rounds", number)
 
+    def expected_words(self, number: Figure, name: Name) -> Sentence:
+        if name.is_you:
+            return trn(
+                "At the start, you could expect to win 1 round.",
+                "At the start, you could expect to win {count} rounds.",
+                number,
+            )
+        return trn(
+            "At the start, {name} could expect to win 1 round.",
+            "At the start, {name} could expect to win {count} rounds.",
+            number,
+            name=name,
+        )
+
     def whole_change_words(self, worth: Worth) -> Sentence:
         return tr("{number} rounds", number=self.sum_change_words(worth))
 
@@ -72,22 +86,24 @@ def _ended(rounds: int, expected: Figure, name: Name) -> Sentence:
     if not rounds:
         return by(
             name,
-            tr("That ended your turn with no rounds won; before the throw, you could expect {expected}."),
             tr(
-                "That ended {name}'s turn with no rounds won; before the throw, {name} could expect {expected}."
+                "That ended your turn with no rounds won; before the throw, you could expect to win {expected}."
+            ),
+            tr(
+                "That ended {name}'s turn with no rounds won; before the throw, {name} could expect to win {expected}."
             ),
             expected=expected,
         )
     if name.is_you:
         return trn(
-            "That ended your turn with 1 round won; before the throw, you could expect {expected}.",
-            "That ended your turn with {count} rounds won; before the throw, you could expect {expected}.",
+            "That ended your turn with 1 round won; before the throw, you could expect to win {expected}.",
+            "That ended your turn with {count} rounds won; before the throw, you could expect to win {expected}.",
             rounds,
             **values,
         )
     return trn(
-        "That ended {name}'s turn with 1 round won; before the throw, {name} could expect {expected}.",
-        "That ended {name}'s turn with {count} rounds won; before the throw, {name} could expect {expected}.",
+        "That ended {name}'s turn with 1 round won; before the throw, {name} could expect to win {expected}.",
+        "That ended {name}'s turn with {count} rounds won; before the throw, {name} could expect to win {expected}.",
         rounds,
         **values,
     )

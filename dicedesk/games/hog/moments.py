@@ -166,12 +166,12 @@ def _swap_missed(played: Played[HogState], name: Name) -> tuple[Sentence, ...]:
     if chance < _LIKELY_SWAP:
         return ()
     you, other = (
-        tr("There was a {chance} chance of a swap against you, but it did not come."),
-        tr("There was a {chance} chance of a swap against {name}, but it did not come."),
+        tr("There was a {chance} chance of a swap against you, but none came."),
+        tr("There was a {chance} chance of a swap against {name}, but none came."),
     )
     if swap.up > swap.down:
-        you = tr("There was a {chance} chance of a swap in your favor, but it did not come.")
-        other = tr("There was a {chance} chance of a swap in {name}'s favor, but it did not come.")
+        you = tr("There was a {chance} chance of a swap in your favor, but none came.")
+        other = tr("There was a {chance} chance of a swap in {name}'s favor, but none came.")
     return (by(name, you, other, chance=percent(chance, 0)),)
 
 

@@ -33,7 +33,7 @@ TWO = 2
 FROM_TO = re.compile(r" from (\d+(?:\.\d+)?)% to (\d+(?:\.\d+)?)%\.")
 ROUNDS = re.compile(r" to win (\d+\.\d+) rounds? in this game, (?:up|down) from (\d+\.\d+)\.")
 TURN_OVER = re.compile(
-    r"That ended .* turn with (\d+|no) rounds? won; before the throw, .* could expect (\d+\.\d+)\."
+    r"That ended .* turn with (\d+|no) rounds? won; before the throw, .* could expect to win (\d+\.\d+)\."
 )
 GAMES_LOST = re.compile(r" would have won (\d+) more games? in (100|1,000)\.")
 WORTH = re.compile(r" were then worth \$([\d,.]+) (more|less)\.")
@@ -392,8 +392,7 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
         "a choice that counts for nothing": is_own and move is not None and not move.is_open,
         "an error of nobody": error is not None and (error.seat != review.seat or not visible(error.cost)),
         "a moment that nobody sees": step is not None and not visible(step.change),
-        "a gain called a loss": own_change > 0
-        and re.search("That gains | better than rolling without it", ending.moment) is None,
+        "a gain called a loss": own_change > 0 and re.search("[Tt]hat gains ", ending.moment) is None,
         "a loss called a gain": own_change < 0
         and re.search(
             "would have |That costs|, which (?:cannot reach|reaches) |Playing on ",

@@ -152,12 +152,14 @@ def test_the_headline_says_how_a_game_ended(kind: str) -> None:
 
 def test_what_the_rounds_were_beside_those_of_the_mean_turn_is_said_where_rounds_are_compared() -> None:
     # An average turn wins 26/9 rounds.
-    assert ending(HEADLINES["rounds won"][0]).expected == "At the start, you could expect 2.9 rounds."
+    assert ending(HEADLINES["rounds won"][0]).expected == "At the start, you could expect to win 2.9 rounds."
     assert (
         ending(HEADLINES["rounds won"][0]).result
-        == "You won, 2 rounds to 0. At the start, you could expect 2.9 rounds."
+        == "You won, 2 rounds to 0. At the start, you could expect to win 2.9 rounds."
     )
-    assert ending(HEADLINES["a caster won"][0]).expected == "At the start, Ann could expect 2.9 rounds."
+    assert (
+        ending(HEADLINES["a caster won"][0]).expected == "At the start, Ann could expect to win 2.9 rounds."
+    )
     assert ending(HEADLINES["won"][0]).result == "You won, 24 to 0"
     assert [ending(text).expected for text in (HOG, HEADLINES["alone, several"][0])] == ["", ""]
 
@@ -359,42 +361,42 @@ MOVED = (
         2.9,
         1,
         YOU,
-        "That ended your turn with 1 round won; before the throw, you could expect 2.9.",
+        "That ended your turn with 1 round won; before the throw, you could expect to win 2.9.",
     ),
     (
         HAZARD_UNIT,
         3.95,
         2,
         YOU,
-        "That ended your turn with 2 rounds won; before the throw, you could expect 4.0.",
+        "That ended your turn with 2 rounds won; before the throw, you could expect to win 4.0.",
     ),
     (
         HAZARD_UNIT,
         2.9,
         1,
         ANN,
-        "That ended Ann's turn with 1 round won; before the throw, Ann could expect 2.9.",
+        "That ended Ann's turn with 1 round won; before the throw, Ann could expect to win 2.9.",
     ),
     (
         HAZARD_UNIT,
         3.9,
         2,
         ANN,
-        "That ended Ann's turn with 2 rounds won; before the throw, Ann could expect 3.9.",
+        "That ended Ann's turn with 2 rounds won; before the throw, Ann could expect to win 3.9.",
     ),
     (
         HAZARD_UNIT,
         1.9,
         0,
         YOU,
-        "That ended your turn with no rounds won; before the throw, you could expect 1.9.",
+        "That ended your turn with no rounds won; before the throw, you could expect to win 1.9.",
     ),
     (
         HAZARD_UNIT,
         1.9,
         0,
         ANN,
-        "That ended Ann's turn with no rounds won; before the throw, Ann could expect 1.9.",
+        "That ended Ann's turn with no rounds won; before the throw, Ann could expect to win 1.9.",
     ),
     (CRAPS_UNIT, 10, 55.5, YOU, "Bankroll and bets were then worth $45.50 more."),
     (CRAPS_UNIT, 50, 5, YOU, "Bankroll and bets were then worth $45 less."),
@@ -429,7 +431,7 @@ def test_what_a_choice_cost_is_told_in_the_unit_of_the_game(unit: Unit, cost: fl
 
 
 def test_a_choice_that_gains_is_told_as_a_gain() -> None:
-    assert CRAPS_UNIT.gain_words(0.25) == "On average, that was $0.25 better than rolling without it."
+    assert CRAPS_UNIT.gain_words(0.25) == "By the rules of this table, that gains $0.25 on average."
     assert HOG_UNIT.gain_words(0.25) == "That gains 25.0 percentage points on average."
 
 
@@ -487,7 +489,7 @@ def test_a_bet_taken_down_later_is_a_gain() -> None:
     assert found.headline == "You left $10 ahead"
     assert found.moment == (
         "Point 4 with $210 on the table: you took down “Hard 8”. "
-        "On average, that was $18.18 better than rolling without it."
+        "By the rules of this table, that gains $18.18 on average."
     )
 
 
