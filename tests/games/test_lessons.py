@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import product
 
 import pytest
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played, Step
 from dicedesk.core.record import LEFT
-from dicedesk.games.catalogue import GAMES, SPECS
+from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, made_as, names_of
 from dicedesk.games.craps.odds import figures
 from dicedesk.games.hog.players import HOG_PLAYERS
@@ -82,7 +83,7 @@ class Position:
 
 def test_hog_tells_of_swaps_at_the_first_position_in_which_a_card_can_swap() -> None:
     # With 43 against 83 one die makes 49 with a 6, and two dice often do.
-    choose, again, swap, over = own_lessons((0, 0), (20, 27), (43, 83), (43, 83))
+    choose, again, swap, over = own_lessons((0, 0), (20, 27), (43, 83), (45, 83))
     assert swap == Lesson(
         TablePart.SCORES,
         "Swine Swap: if both scores have the same gap between their digits, you trade scores. 49 and 83: both 5.",
@@ -93,12 +94,12 @@ def test_hog_tells_of_swaps_at_the_first_position_in_which_a_card_can_swap() -> 
 
 
 def test_hog_tells_of_swaps_before_anything_else_but_the_first_choice() -> None:
-    parts = [each and each.part for each in own_lessons((43, 83), (43, 83), (43, 83), (43, 83), (43, 83))]
+    parts = [each and each.part for each in own_lessons((43, 83), (43, 83), (43, 83), (45, 83), (45, 83))]
     assert parts == [TablePart.CHOICES, TablePart.SCORES, TablePart.CHOICES, TablePart.SPECIAL, None]
 
 
-def test_hog_tells_of_free_bacon_once_it_is_worth_more_than_a_roll() -> None:
-    *_, before, bacon, over = own_lessons((0, 0), (43, 83), (20, 27), (20, 45), (20, 60), (20, 60))
+def test_hog_tells_of_free_bacon_once_it_makes_more_than_a_roll_and_is_best() -> None:
+    *_, before, bacon, over = own_lessons((0, 0), (43, 83), (20, 27), (43, 45), (43, 60), (43, 60))
     assert bacon == Lesson(
         TablePart.SPECIAL,
         "Free Bacon: roll no dice, and score twice the tens digit of 60 minus its ones digit. "
@@ -111,10 +112,13 @@ def test_hog_tells_of_free_bacon_once_it_is_worth_more_than_a_roll() -> None:
 def test_what_is_said_of_free_bacon_is_so_at_any_score() -> None:
     # The mean of a number of dice: 7/2 at each 1, weighed by its chance, as the chance of no 1 falls by 5/6 a die.
     means = [1 - Fraction(5, 6) ** dice + 4 * dice * Fraction(5, 6) ** dice for dice in range(1, 11)]
-    for other in range(100):
-        lesson = own_lessons((0, 0), (43, 83), (20, 27), (1, other))[-1]
+    coach = load_coach("hog")
+    everybody = coach.against_names(("perfect", "perfect"))
+    for own, other in product((1, 34, 67), range(100)):
+        lesson = own_lessons((0, 0), (43, 83), (20, 27), (own, other))[-1]
         points = max(1, 2 * (other // 10) - other % 10)
-        assert (lesson is not None) == (points > max(means))
+        cost = coach.evaluation(HogState((own, other)), RollDice(0), everybody).cost
+        assert (lesson is not None) == (points > max(means) and not cost), (own, other)
         if lesson is not None:
             assert f"tens digit of {other} minus" in lesson.text
             assert f"makes {points} points" in lesson.text

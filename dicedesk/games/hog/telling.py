@@ -14,8 +14,9 @@ from dicedesk.core.game import DiceRolled, Event, Played
 from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
 from dicedesk.core.words import Joined, Name, Sentence, by, figure, in_sentences, percent, tr, trn
-from dicedesk.games.hog.players import HOG_PLAYERS
+from dicedesk.games.hog.players import HOG_PLAYERS, perfect_strategy
 from dicedesk.games.hog.rules import (
+    DEFAULT_GOAL,
     GoalReached,
     HogState,
     PiggedOut,
@@ -258,12 +259,16 @@ def _again_lesson(state: HogState) -> Lesson:
 
 
 def _bacon_lesson(state: HogState) -> Lesson | None:
-    """Free Bacon, as soon as it scores more than a roll on average."""
+    """Free Bacon, as soon as it scores more than a roll on average and perfect play takes it.
+
+    A newcomer follows the lesson, and a swap, or what it leaves the opponent, often makes Free Bacon a blunder.
+    """
     # Fractions, which nothing else needs at a start.
     from dicedesk.games.hog.points import NUMBERS_OF_DICE, mean_points
 
     points, mean = free_bacon(state.opponent_score), max(map(mean_points, NUMBERS_OF_DICE))
-    if points <= mean:
+    is_best = state.rules.goal == DEFAULT_GOAL and not perfect_strategy(state.own_score, state.opponent_score)
+    if points <= mean or not is_best:
         return None
     how = tr(
         "Free Bacon: roll no dice, and score twice the tens digit of {score} minus its ones digit.",
