@@ -9,7 +9,7 @@ from dicedesk.core.game import Played
 from dicedesk.core.words import Name, Sentence, by, in_sentences, percent, tr
 from dicedesk.games.hog.points import point_chances
 from dicedesk.games.hog.rules import HogState, RollDice, swap_outlook
-from dicedesk.games.hog.swaps import PIG_OUT
+from dicedesk.games.hog.swaps import MATTERS, PIG_OUT
 from dicedesk.games.hog.telling import dice_words, point_words, turn_of
 from dicedesk.play.moments import Moments
 
@@ -18,13 +18,14 @@ from dicedesk.play.moments import Moments
 class HogMoments(Moments[HogState]):
     """The dice's result is the points of the turn; a Pig Out is one event, whatever the other dice show.
 
-    `next_turn` is the one after it, if it is known.
+    `next_turn` is the one after lucky dice, if it is known.
     """
 
+    is_lucky: bool = False
     next_turn: Played[HogState] | None = None
 
     def followed_by(self, later: Sequence[Played[HogState]]) -> Self:
-        return replace(self, next_turn=later[0] if later else None)
+        return replace(self, is_lucky=True, next_turn=later[0] if later else None)
 
     def choice(self, played: Played[HogState], names: Sequence[Name]) -> Sentence:
         name, count, scores = names[played.before.seat], len(played.faces), _scores(played)
@@ -80,8 +81,28 @@ class HogMoments(Moments[HogState]):
                 **values,
                 dice=dice_words(count),
             )
-        led_to = *_swap_missed(played, name), *_scores_after(played, name)
+        led_to = *self._swap_missed(played, name), *_scores_after(played, name)
         return in_sentences(rolled, *led_to, *self._swap_to_come(played, names))
+
+    def _swap_missed(self, played: Played[HogState], name: Name) -> tuple[Sentence, ...]:
+        """The swap that would have made lucky dice worse, or unlucky ones better: without it the points mislead."""
+        if turn_of(played).swapped or played.step.state.outcome() is not None:
+            return ()
+        swap = swap_outlook(played.before).chances[len(played.faces)]
+        chance, you, other = (
+            (
+                swap.down,
+                tr("There was a {chance} chance of a swap against you, but none came."),
+                tr("There was a {chance} chance of a swap against {name}, but none came."),
+            )
+            if self.is_lucky
+            else (
+                swap.up,
+                tr("There was a {chance} chance of a swap in your favor, but none came."),
+                tr("There was a {chance} chance of a swap in {name}'s favor, but none came."),
+            )
+        )
+        return (by(name, you, other, chance=percent(chance, 0)),) if chance >= MATTERS else ()
 
     def _swap_to_come(self, played: Played[HogState], names: Sequence[Name]) -> tuple[Sentence, ...]:
         """The swap that explains why the scores were better or worse than they look.
@@ -131,8 +152,6 @@ class HogMoments(Moments[HogState]):
         return point_chances(len(played.faces))[turn_of(played).points]
 
 
-_LIKELY_SWAP = 0.15
-"""A swap with this chance, or a higher one, explains why the dice changed the chance to win, if it did not come."""
 _MOST_FACES = 4
 """With more dice, or one, a moment says only their number."""
 
@@ -155,24 +174,6 @@ class _Scores(NamedTuple):
 def _scores(played: Played[HogState]) -> _Scores:
     scores, seat = played.before.scores, played.before.seat
     return _Scores(scores[seat], scores[1 - seat])
-
-
-def _swap_missed(played: Played[HogState], name: Name) -> tuple[Sentence, ...]:
-    """The swap that the mover hoped for or feared, if the game goes on without it."""
-    if turn_of(played).swapped or played.step.state.outcome() is not None:
-        return ()
-    swap = swap_outlook(played.before).chances[len(played.faces)]
-    chance = max(swap.up, swap.down)
-    if chance < _LIKELY_SWAP:
-        return ()
-    you, other = (
-        tr("There was a {chance} chance of a swap against you, but none came."),
-        tr("There was a {chance} chance of a swap against {name}, but none came."),
-    )
-    if swap.up > swap.down:
-        you = tr("There was a {chance} chance of a swap in your favor, but none came.")
-        other = tr("There was a {chance} chance of a swap in {name}'s favor, but none came.")
-    return (by(name, you, other, chance=percent(chance, 0)),)
 
 
 def _scores_after(played: Played[HogState], name: Name) -> tuple[Sentence, ...]:
