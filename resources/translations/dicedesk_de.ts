@@ -16708,8 +16708,8 @@ hat die Würfel</translation>
         <source>At {bankroll} with a {kept} kept, you rolled {dice}: {hand}.</source>
         <comment>At {bankroll} with {kept} kept, you rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>Bei {bankroll} hast du zur {kept} noch {dice} geworfen. Ergebnis: {hand}.</numerusform>
-            <numerusform>Bei {bankroll} hast du zu {kept} noch {dice} geworfen. Ergebnis: {hand}.</numerusform>
+            <numerusform>Bei {bankroll} hast du die {kept} behalten und mit dem Rest {dice} geworfen. Ergebnis: {hand}.</numerusform>
+            <numerusform>Bei {bankroll} hast du {kept} behalten und mit dem Rest {dice} geworfen. Ergebnis: {hand}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16717,8 +16717,8 @@ hat die Würfel</translation>
         <source>At {bankroll} with a {kept} kept, {name} rolled {dice}: {hand}.</source>
         <comment>At {bankroll} with {kept} kept, {name} rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>{name} stand bei {bankroll} und warf zur {kept} noch {dice}. Ergebnis: {hand}.</numerusform>
-            <numerusform>{name} stand bei {bankroll} und warf zu {kept} noch {dice}. Ergebnis: {hand}.</numerusform>
+            <numerusform>{name} stand bei {bankroll}, behielt die {kept} und warf mit dem Rest {dice}. Ergebnis: {hand}.</numerusform>
+            <numerusform>{name} stand bei {bankroll}, behielt {kept} und warf mit dem Rest {dice}. Ergebnis: {hand}.</numerusform>
         </translation>
     </message>
     <message>
@@ -16772,8 +16772,8 @@ hat die Würfel</translation>
         <source>In the last hand, with a {kept} kept, you rolled {dice}: {hand}.</source>
         <comment>In the last hand, with {kept} kept, you rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>In der letzten Runde hast du zur {kept} noch {dice} geworfen. Ergebnis: {hand}.</numerusform>
-            <numerusform>In der letzten Runde hast du zu {kept} noch {dice} geworfen. Ergebnis: {hand}.</numerusform>
+            <numerusform>In der letzten Runde hast du die {kept} behalten und mit dem Rest {dice} geworfen. Ergebnis: {hand}.</numerusform>
+            <numerusform>In der letzten Runde hast du {kept} behalten und mit dem Rest {dice} geworfen. Ergebnis: {hand}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16781,8 +16781,8 @@ hat die Würfel</translation>
         <source>In the last hand, with a {kept} kept, {name} rolled {dice}: {hand}.</source>
         <comment>In the last hand, with {kept} kept, {name} rolled {dice}: {hand}.</comment>
         <translation>
-            <numerusform>{name} hat in der letzten Runde zur {kept} noch {dice} geworfen. Ergebnis: {hand}.</numerusform>
-            <numerusform>{name} hat in der letzten Runde zu {kept} noch {dice} geworfen. Ergebnis: {hand}.</numerusform>
+            <numerusform>{name} hat in der letzten Runde die {kept} behalten und mit dem Rest {dice} geworfen. Ergebnis: {hand}.</numerusform>
+            <numerusform>{name} hat in der letzten Runde {kept} behalten und mit dem Rest {dice} geworfen. Ergebnis: {hand}.</numerusform>
         </translation>
     </message>
     <message>
@@ -18029,6 +18029,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Keep the dice you like: click them or press 1–5.</source>
         <translation>Behalte, was dir gefällt: Klicke die Würfel an oder drücke 1–5.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>You lost with {points}, behind {rival} with {other}</source>
+        <translation>Du hast verloren: {points}, {rival} kam auf {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>You won with {points}, ahead of {rival} with {other}</source>
+        <translation>Du hast gewonnen: {points}, {rival} kam auf {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>{name} won with {points}, ahead of {rival} with {other}</source>
+        <translation>{name} gewinnt: {points}, {rival} kommt auf {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

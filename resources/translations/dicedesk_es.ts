@@ -10639,12 +10639,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The roll put {award} farther away by {amount} on average.</source>
-        <translation>Tras esa tirada hacían falta de media {amount} más para llegar a {award}.</translation>
+        <translation>Tras esa tirada hacían falta de media {amount} más que antes para llegar a {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The roll brought {award} closer by {amount} on average.</source>
-        <translation>Tras esa tirada hacían falta de media {amount} menos para llegar a {award}.</translation>
+        <translation>Tras esa tirada hacían falta de media {amount} menos que antes para llegar a {award}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -18029,6 +18029,21 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Keep the dice you like: click them or press 1–5.</source>
         <translation>Guarda los dados que quieras: haz clic en ellos o pulsa del 1 al 5.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>You lost with {points}, behind {rival} with {other}</source>
+        <translation>Perdiste con {points}, por detrás de {rival}, que ganó con {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>You won with {points}, ahead of {rival} with {other}</source>
+        <translation>Ganaste con {points}, por delante de {rival}, que se quedó en {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>{name} won with {points}, ahead of {rival} with {other}</source>
+        <translation>{name} ganó con {points}, por delante de {rival}, que se quedó en {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

@@ -10639,12 +10639,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The roll put {award} farther away by {amount} on average.</source>
-        <translation>Après ce lancer, il fallait en moyenne {amount} de plus pour arriver à {award}.</translation>
+        <translation>Après ce lancer, il fallait en moyenne {amount} de plus qu’avant pour arriver à {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The roll brought {award} closer by {amount} on average.</source>
-        <translation>Après ce lancer, il fallait en moyenne {amount} de moins pour arriver à {award}.</translation>
+        <translation>Après ce lancer, il fallait en moyenne {amount} de moins qu’avant pour arriver à {award}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -18029,6 +18029,21 @@ a les dés</translation>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Keep the dice you like: click them or press 1–5.</source>
         <translation>Gardez les dés qui vous plaisent&#xa0;: cliquez dessus ou appuyez sur une touche de 1 à 5.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>You lost with {points}, behind {rival} with {other}</source>
+        <translation>Vous avez perdu avec {points}, derrière {rival}, qui en a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>You won with {points}, ahead of {rival} with {other}</source>
+        <translation>Vous avez gagné avec {points}, devant {rival}, qui en a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>{name} won with {points}, ahead of {rival} with {other}</source>
+        <translation>{name} a gagné avec {points}, devant {rival}, qui en a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

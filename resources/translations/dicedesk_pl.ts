@@ -18267,6 +18267,21 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>You lost with {points}, behind {rival} with {other}</source>
+        <translation>Przegrywasz: {points}, {rival} ma {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>You won with {points}, ahead of {rival} with {other}</source>
+        <translation>Wygrywasz: {points}, {rival} ma {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>{name} won with {points}, ahead of {rival} with {other}</source>
+        <translation>{name} wygrywa: {points}, {rival} ma {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>The game is over</source>
         <translation>Koniec partii</translation>
     </message>

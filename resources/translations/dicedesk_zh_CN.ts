@@ -10489,12 +10489,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The roll put {award} farther away by {amount} on average.</source>
-        <translation>因为这一掷，达到 {award} 平均要多打 {amount}。</translation>
+        <translation>这一掷之后，平均要比原来多打 {amount} 才能达到 {award}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>The roll brought {award} closer by {amount} on average.</source>
-        <translation>因为这一掷，达到 {award} 平均能少打 {amount}。</translation>
+        <translation>这一掷之后，平均能比原来少打 {amount} 就达到 {award}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -17794,6 +17794,21 @@ has the dice</source>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
         <source>Keep the dice you like: click them or press 1–5.</source>
         <translation>保留你想要的骰子：点击它们，或按 1–5。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>You lost with {points}, behind {rival} with {other}</source>
+        <translation>你输了：{points}，“{rival}”得了 {other} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>You won with {points}, ahead of {rival} with {other}</source>
+        <translation>你赢了：{points}，第二名“{rival}”得了 {other} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <source>{name} won with {points}, ahead of {rival} with {other}</source>
+        <translation>“{name}”赢了：{points}，第二名“{rival}”得了 {other} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
-from dicedesk.core.words import Joined, Sentence, by, in_sentences, listed, tr, trn
+from dicedesk.core.words import Joined, Name, Sentence, by, in_sentences, listed, tr, trn
 from dicedesk.games.yacht.boxes import DICE, JOKER_POINTS, Box, pays_words
 from dicedesk.games.yacht.rules import Keep, RollAll, Score, YachtMove, YachtState
 from dicedesk.games.yacht.telling import Names, choice_words, lines_of, points_words, roll_words
@@ -129,7 +129,10 @@ class YachtTelling(Telling[YachtState, YachtMove]):
         return super().milestone(played, names) or filled
 
     def result_line(self, first: YachtState, state: YachtState, names: Names) -> Sentence:
-        """The points of a single player against par; the result of the only person among several, or the winner."""
+        """The points of a single player against par; the result of the only person among several, or the winner.
+
+        With three or more players, the other number has a name.
+        """
         scores = state.scores
         if state.seats == 1:
             result = _against_par(scores[0], round(scores[0] - state.sheet.par))
@@ -140,6 +143,9 @@ class YachtTelling(Telling[YachtState, YachtMove]):
             return tr("A draw, {points} to {points}", points=best)
         seat = scores.index(best) if you is None else you
         own, other = scores[seat], _best_other(scores, seat)
+        rivals = [name for name, score in zip(names, scores, strict=True) if score == other]
+        if state.seats > _DUEL and len(rivals) == 1:
+            return _among_several(own, other, names[seat], rivals[0])
         if you is None:
             return tr("{name} won, {high} to {low}", high=own, low=other, name=names[seat])
         if own > other:
@@ -213,6 +219,18 @@ def _against_par(points: int, over: int) -> Sentence:
     if over < 0:
         return trn("1 point, {under} below par", "{count} points, {under} below par", points, under=-over)
     return trn("1 point, on par", "{count} points, on par", points)
+
+
+def _among_several(own: int, other: int, name: Name, rival: Name) -> Sentence:
+    values = {"points": points_words(own), "rival": rival, "other": other}
+    if own < other:
+        return tr("You lost with {points}, behind {rival} with {other}", **values)
+    return by(
+        name,
+        tr("You won with {points}, ahead of {rival} with {other}"),
+        tr("{name} won with {points}, ahead of {rival} with {other}"),
+        **values,
+    )
 
 
 def _best_other(scores: Sequence[int], seat: int) -> int:

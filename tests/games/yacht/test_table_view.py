@@ -132,7 +132,7 @@ def finished(*totals: int) -> YachtState:
     return YachtState(tuple(map(full_card, totals)))
 
 
-YOU, ANN, BEN = Name("You", is_you=True), Name("Ann"), Name("Ben")
+YOU, ANN, BEN, CY = Name("You", is_you=True), Name("Ann"), Name("Ben"), Name("Cy")
 
 
 @pytest.mark.parametrize(
@@ -147,6 +147,10 @@ YOU, ANN, BEN = Name("You", is_you=True), Name("Ann"), Name("Ben")
         ((188, 166), (ANN, BEN), "Ann won, 188 to 166"),
         ((150, 188, 188), (ANN, BEN, BEN), "A draw, 188 to 188"),
         ((150, 188, 188), (YOU, ANN, BEN), "You lost, 150 to 188"),
+        ((150, 188, 166), (YOU, ANN, BEN), "You lost with 150 points, behind Ann with 188"),
+        ((188, 150, 166), (YOU, ANN, BEN), "You won with 188 points, ahead of Ben with 166"),
+        ((150, 188, 166), (CY, ANN, BEN), "Ann won with 188 points, ahead of Ben with 166"),
+        ((188, 150, 150), (CY, ANN, BEN), "Cy won, 188 to 150"),
     ],
 )
 def test_the_first_line_of_the_ending_says_who_won_or_how_far_a_game_alone_was_from_par(
@@ -313,7 +317,7 @@ def test_a_screen_reader_hears_the_move_the_dice_and_the_points(
             ("Player 1", "Player 2", COMPUTER),
             (188, 166, 120),
             ResultText(
-                "Player 1 won, 188 to 166",
+                "Player 1 won with 188 points, ahead of Player 2 with 166",
                 f"Player 1: 188 · Player 2: 166 · {YACHT_PLAYERS.title(COMPUTER)}: 120",
                 is_gold=True,
             ),
