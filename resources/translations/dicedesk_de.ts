@@ -5911,8 +5911,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation>Drücke noch einmal Strg+Z, um den Wurf rückgängig zu machen; das Spiel ist dann ungewertet</translation>
+        <source>Undo once more to take back the roll; this game then no longer counts</source>
+        <translation>Noch einmal, um den Wurf rückgängig zu machen; das Spiel wird dann nicht mehr gewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -11367,6 +11367,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Ask once more to set up this position; this game then no longer counts</source>
+        <translation>Noch einmal, um diese Stellung aufzubauen; das Spiel wird dann nicht mehr gewertet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Play it</source>
         <translation>Spielen</translation>
     </message>
@@ -11379,11 +11384,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This game is not available here.</source>
         <translation>Dieses Spiel gibt es hier nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
-        <translation>Drücke noch einmal Strg+P, um diese Stellung aufzubauen; das Spiel ist dann ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -11743,13 +11743,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Ask once more for a hint; this game then no longer counts</source>
+        <translation>Noch einmal für einen Tipp; das Spiel wird dann nicht mehr gewertet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B when you want the coach.</source>
         <translation>Drücke B, wenn du den Coach fragen willst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press Y again to see the calculation; that makes this game casual</source>
-        <translation>Drücke noch einmal Y, um die Herleitung zu sehen; das Spiel ist dann ungewertet</translation>
+        <source>Ask once more for the calculation; this game then no longer counts</source>
+        <translation>Noch einmal für die Herleitung; das Spiel wird dann nicht mehr gewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -15267,11 +15272,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Coach options</source>
         <translation>Coach-Optionen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press B again for a hint; that makes this game casual</source>
-        <translation>Drücke noch einmal B für einen Tipp; das Spiel ist dann ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

@@ -5911,8 +5911,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation>Pulsa Control+Z otra vez para deshacer la tirada; esta partida será amistosa</translation>
+        <source>Undo once more to take back the roll; this game then no longer counts</source>
+        <translation>Una vez más para deshacer la tirada; esta partida ya no contará</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -11367,6 +11367,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Ask once more to set up this position; this game then no longer counts</source>
+        <translation>Una vez más para abrir esta posición; esta partida ya no contará</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Play it</source>
         <translation>Jugar</translation>
     </message>
@@ -11379,11 +11384,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This game is not available here.</source>
         <translation>Este juego no está disponible aquí.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
-        <translation>Pulsa Control+P otra vez para abrir esta posición; esta partida será amistosa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -11743,13 +11743,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Ask once more for a hint; this game then no longer counts</source>
+        <translation>Una vez más para ver una pista; esta partida ya no contará</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B when you want the coach.</source>
         <translation>Pulsa B cuando quieras preguntar al entrenador.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press Y again to see the calculation; that makes this game casual</source>
-        <translation>Pulsa Y otra vez para ver el cálculo; esta partida será amistosa</translation>
+        <source>Ask once more for the calculation; this game then no longer counts</source>
+        <translation>Una vez más para ver el cálculo; esta partida ya no contará</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -15267,11 +15272,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Coach options</source>
         <translation>Opciones del entrenador</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press B again for a hint; that makes this game casual</source>
-        <translation>Pulsa B otra vez para ver una pista; esta partida será amistosa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

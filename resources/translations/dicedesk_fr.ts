@@ -5911,8 +5911,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation>Appuyez encore sur Ctrl+Z pour annuler le lancer&#xa0;: cette partie deviendra amicale</translation>
+        <source>Undo once more to take back the roll; this game then no longer counts</source>
+        <translation>Encore une fois pour annuler le lancer : cette partie ne comptera plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -11367,6 +11367,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Ask once more to set up this position; this game then no longer counts</source>
+        <translation>Encore une fois pour mettre cette position en place : cette partie ne comptera plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Play it</source>
         <translation>Jouer</translation>
     </message>
@@ -11379,11 +11384,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This game is not available here.</source>
         <translation>Ce jeu n’est pas disponible ici.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
-        <translation>Appuyez encore sur Ctrl+P pour mettre cette position en place&#xa0;: cette partie deviendra amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -11743,13 +11743,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Ask once more for a hint; this game then no longer counts</source>
+        <translation>Encore une fois pour un conseil : cette partie ne comptera plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B when you want the coach.</source>
         <translation>Appuyez sur B pour consulter l’entraîneur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press Y again to see the calculation; that makes this game casual</source>
-        <translation>Appuyez encore sur Y pour voir le calcul&#xa0;: cette partie deviendra amicale</translation>
+        <source>Ask once more for the calculation; this game then no longer counts</source>
+        <translation>Encore une fois pour voir le calcul : cette partie ne comptera plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -15267,11 +15272,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Coach options</source>
         <translation>Options de l’entraîneur</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press B again for a hint; that makes this game casual</source>
-        <translation>Appuyez encore sur B pour un conseil&#xa0;: cette partie deviendra amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

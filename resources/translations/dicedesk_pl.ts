@@ -5993,8 +5993,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation>Naciśnij Ctrl+Z&#xa0;jeszcze raz, by cofnąć rzut; partia stanie się towarzyska</translation>
+        <source>Undo once more to take back the roll; this game then no longer counts</source>
+        <translation>Jeszcze raz, by cofnąć rzut; partia przestanie się liczyć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -11527,6 +11527,11 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Ask once more to set up this position; this game then no longer counts</source>
+        <translation>Jeszcze raz, by ustawić tę pozycję; partia przestanie się liczyć</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Play it</source>
         <translation>Zagraj</translation>
     </message>
@@ -11539,11 +11544,6 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This game is not available here.</source>
         <translation>Ta gra nie jest tu dostępna.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
-        <translation>Naciśnij Ctrl+P jeszcze raz, by ustawić tę pozycję; partia stanie się towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -11904,13 +11904,18 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Ask once more for a hint; this game then no longer counts</source>
+        <translation>Jeszcze raz, by dostać podpowiedź; partia przestanie się liczyć</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B when you want the coach.</source>
         <translation>Naciśnij B, gdy zechcesz zapytać trenera.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press Y again to see the calculation; that makes this game casual</source>
-        <translation>Naciśnij Y jeszcze raz, by zobaczyć wyliczenie; partia stanie się towarzyska</translation>
+        <source>Ask once more for the calculation; this game then no longer counts</source>
+        <translation>Jeszcze raz, by zobaczyć wyliczenie; partia przestanie się liczyć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -15462,11 +15467,6 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Coach options</source>
         <translation>Opcje trenera</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press B again for a hint; that makes this game casual</source>
-        <translation>Naciśnij B jeszcze raz, by dostać podpowiedź; partia stanie się towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

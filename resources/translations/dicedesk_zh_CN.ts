@@ -5829,8 +5829,8 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation>再按一次 Ctrl+Z 撤销掷骰；这一局将成为休闲局</translation>
+        <source>Undo once more to take back the roll; this game then no longer counts</source>
+        <translation>再来一次即可撤销掷骰；这一局就不再计入成绩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -11202,6 +11202,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Ask once more to set up this position; this game then no longer counts</source>
+        <translation>再来一次即可设置这个局面；这一局就不再计入成绩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Play it</source>
         <translation>开始玩</translation>
     </message>
@@ -11214,11 +11219,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This game is not available here.</source>
         <translation>这里不能玩这个游戏。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press Ctrl+P again to set up this position; that makes this game casual</source>
-        <translation>再按一次 Ctrl+P 设置这个局面；这一局将成为休闲局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -11577,13 +11577,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Ask once more for a hint; this game then no longer counts</source>
+        <translation>再来一次即可查看提示；这一局就不再计入成绩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B when you want the coach.</source>
         <translation>想问教练时，按 B。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press Y again to see the calculation; that makes this game casual</source>
-        <translation>再按一次 Y 查看计算过程；这一局将成为休闲局</translation>
+        <source>Ask once more for the calculation; this game then no longer counts</source>
+        <translation>再来一次即可查看计算过程；这一局就不再计入成绩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -15067,11 +15072,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Coach options</source>
         <translation>教练选项</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>Press B again for a hint; that makes this game casual</source>
-        <translation>再按一次 B 查看提示；这一局将成为休闲局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

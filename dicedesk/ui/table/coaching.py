@@ -269,7 +269,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
             self.show()
         if not (self.can_choose and (self.is_holding_back or self.mode is not CoachMode.OFF)):
             return
-        sure = tr("Press B again for a hint; that makes this game casual")
+        sure = tr("Ask once more for a hint; this game then no longer counts")
         if self.confirmation.is_meant(
             "advice", sure, is_free=not self.keeps_advice or self._turn_of_hint == self.turn
         ):
@@ -482,7 +482,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         if explanation is None:
             return
         is_hint = self.can_choose and not self.shows_chosen
-        sure = tr("Press Y again to see the calculation; that makes this game casual")
+        sure = tr("Ask once more for the calculation; this game then no longer counts")
         if self.confirmation.is_meant("working", sure, is_free=not (is_hint and self.keeps_advice)):
             if is_hint:
                 self._count_hint()

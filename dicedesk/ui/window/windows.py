@@ -364,7 +364,7 @@ class Windows(QObject):
             return position_of(session)
         if tab is not self._games.game:
             return beginning_of(session.record)
-        sure = tr("Press Ctrl+P again to set up this position; that makes this game casual")
+        sure = tr("Ask once more to set up this position; this game then no longer counts")
         if not tab.input.confirmation.is_meant("position", sure, is_free=False):
             return None
         tab.bridge.take_hint()

@@ -225,7 +225,7 @@ def test_it_makes_way_for_what_the_felt_asks_and_comes_back(visitor: Visitor) ->
     tab = visitor.window.current_tab
     visitor.press(Key.Key_B)
     settle()
-    assert tab.tray.caption == "Press B again for a hint; that makes this game casual"
+    assert tab.tray.caption == "Ask once more for a hint; this game then no longer counts"
     assert not turn.bubble.isVisible()
     visitor.press(Key.Key_3)
     visitor.press(Key.Key_B, Key.Key_B)
