@@ -129,6 +129,17 @@ def test_practice_continues_canceled_reviews(page: HistoryPage, jobs: HeldJobs) 
     assert len(jobs.waiting) == 1
 
 
+def test_canceled_reviews_are_not_offered_while_games_are_sorted_by_reviews(
+    page: HistoryPage, jobs: HeldJobs
+) -> None:
+    cancel(page, jobs)
+    offered = []
+    for place in (LOSS, 0):
+        page.table.horizontalHeader().setSortIndicator(place, Qt.SortOrder.DescendingOrder)
+        offered.append(page.slow_work.isVisible())
+    assert offered == [False, True]
+
+
 def test_canceled_reviews_that_were_made_elsewhere_are_not_offered(
     page: HistoryPage, jobs: HeldJobs, qtbot: QtBot, tmp_path: Path
 ) -> None:
