@@ -10,16 +10,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.coach.coach import SlowWork
-from dicedesk.core.words import Sentence
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.slow_job import SlowJob
 from tests.features.review.test_comparison import game
-from tests.ui.held_jobs import HeldJobs
+from tests.ui.held_jobs import HALFWAY, HeldJobs
 from tests.ui.quiet_window import quiet_window, stories
 from tests.ui.window.test_challenges import FINISHED, said
 
-HALFWAY = SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4)
 ANSWER = FINISHED.replace(
     "[Left", '[Challenger "Zoë"]\n[ChallengerResult "ended 0 0 0"]\n[ChallengerCost "1"]\n[Left'
 )
