@@ -78,7 +78,7 @@ def link_on_felt(tray: ChoosingTray, place: QPoint) -> FieldLink | None:
     die = tray.die_at(QPointF(place))
     if die is not None:
         return FieldLink("dice", str(die), has_own_click=tray.is_choosing)
-    return FieldLink("rolls") if tray.is_on_note(place) else None
+    return FieldLink("rolls") if tray.note_rect.contains(place) else None
 
 
 def keep_actions(dice: int, keep: Callable[[int], None]) -> tuple[ActionSpec, ...]:
