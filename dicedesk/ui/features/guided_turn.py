@@ -135,8 +135,6 @@ _FLAT_WIDTHS = 620, 470
 """The greatest widths of a bubble with the button beside its text, for a window with little height."""
 _RAGGED = 1.06
 """The width of a line of text on several lines, as a multiple of its share of the text."""
-_NOTE = 140, 36
-"""The room of the note in the corner of a felt, in pixels at the normal font size."""
 _LINE = 2.0
 _OVERLAP = 2
 """How far the pointer reaches under the body, so that no line shows between them."""
@@ -457,7 +455,7 @@ class GuidedTurn(QObject):
         return (
             caption,
             QRect() if dice.isValid() else headline,
-            QRect(tray.topLeft(), QSize(*map(scaled, _NOTE))),
+            self._in_window(self._tab.tray, self._tab.tray.note_rect),
         )
 
     def _kept(self) -> tuple[QRect, ...]:
