@@ -4,7 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from dicedesk.coach.coach import SlowWork
+from dicedesk.core.words import Sentence
 from tests.fakes.jobs import ImmediateJobs
+
+HALFWAY = SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4)
+"""News of work that makes the player wait."""
 
 
 @dataclass(eq=False)

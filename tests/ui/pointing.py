@@ -14,7 +14,7 @@ def point_at(part: QWidget, place: QPoint) -> None:
 
 
 def ask_for_menu(part: QWidget, place: QPoint | None = None, *, by_key: bool = False) -> None:
-    """Asks a part for its menu, as the system does after a right click or at the Menu key; at first in its middle."""
+    """Asks a part for its menu, as the system does after a right click or at the Menu key; by default in its middle."""
     at = place or part.rect().center()
     reason = QContextMenuEvent.Reason.Keyboard if by_key else QContextMenuEvent.Reason.Mouse
     QApplication.sendEvent(part, QContextMenuEvent(reason, at, part.mapToGlobal(at)))

@@ -132,11 +132,9 @@ def _area(shape: QRect) -> int:
 
 _WIDTH = 340
 _FLAT_WIDTHS = 620, 470
-"""The most widths of a bubble in which the button is beside the text, where there is little height."""
+"""The greatest widths of a bubble with the button beside its text, for a window with little height."""
 _RAGGED = 1.06
 """The width of a line of text on several lines, as a multiple of its share of the text."""
-_NOTE = 140, 36
-"""The room of the note in the corner of a felt, in pixels at the normal font size."""
 _LINE = 2.0
 _OVERLAP = 2
 """How far the pointer reaches under the body, so that no line shows between them."""
@@ -188,15 +186,11 @@ class Bubble(QWidget):
         announce(self, text)
 
     def sizes(self, most: int) -> tuple[QSize, ...]:
-        """The size without the pointer, at most `most` wide: as usual, and flat, with the button beside the text, also
-        narrower and on as few lines as possible."""
-        return (
-            self._size(min(scaled(_WIDTH), most), is_flat=False),
-            *(
-                self._size(width, is_flat=True)
-                for width in (*(min(scaled(each), most) for each in _FLAT_WIDTHS), most)
-            ),
-        )
+        """The possible sizes without the pointer, at most `most` wide: the usual one, then flat ones, with the button
+        beside the text; the last has the fewest lines."""
+        usual, *flat = (min(scaled(width), most) for width in (_WIDTH, *_FLAT_WIDTHS))
+        widths = *flat, most
+        return self._size(usual, is_flat=False), *(self._size(width, is_flat=True) for width in widths)
 
     def _size(self, width: int, *, is_flat: bool) -> QSize:
         self._flatten(on=is_flat)
@@ -461,7 +455,7 @@ class GuidedTurn(QObject):
         return (
             caption,
             QRect() if dice.isValid() else headline,
-            QRect(tray.topLeft(), QSize(*map(scaled, _NOTE))),
+            self._in_window(self._tab.tray, self._tab.tray.note_rect),
         )
 
     def _kept(self) -> tuple[QRect, ...]:

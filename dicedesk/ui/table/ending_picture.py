@@ -56,7 +56,7 @@ class EndingPicture(QAbstractButton):
         return QSize(self._bars_width + 2 * Space.MEDIUM, scaled(_HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a card with the curve, if there is room for it, and the bars; otherwise these stand in the middle."""
+        """Paint a card with the bars, and the curve beside them if there is room; alone, the bars are in the middle."""
         painter, palette = QPainter(self), self._appearance.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_lit = self.hasFocus() or self.underMouse()

@@ -74,11 +74,11 @@ class KeepingInput(SeatedInput[StateT]):
 
 
 def link_on_felt(tray: ChoosingTray, place: QPoint) -> FieldLink | None:
-    """The link to the field of a die, or to that of the rolls left on their words."""
+    """The link at a place on the felt: on a die to its face, on the note to the rolls left."""
     die = tray.die_at(QPointF(place))
     if die is not None:
         return FieldLink("dice", str(die), has_own_click=tray.is_choosing)
-    return FieldLink("rolls") if tray.is_on_note(place) else None
+    return FieldLink("rolls") if tray.note_rect.contains(place) else None
 
 
 def keep_actions(dice: int, keep: Callable[[int], None]) -> tuple[ActionSpec, ...]:

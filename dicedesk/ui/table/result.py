@@ -243,12 +243,9 @@ class Result(QWidget):
         if self.isHidden():
             return
         is_low = self._felt.height() < _LOW_FELT
-        has_picture = self._has_ending and self.picture is not None
-        for small, with_picture in (
-            *(((is_low, True), (True, True)) if has_picture else ()),
-            (is_low, False),
-        ):
-            width, height = self._laid_out(is_small=small, with_picture=with_picture)
+        tries = ((is_low, True), (True, True), (is_low, False)) if self._has_ending else ((is_low, False),)
+        for is_small, with_picture in tries:
+            width, height = self._lay_out(is_small=is_small, with_picture=with_picture)
             if height + 2 * Space.LARGE <= self._felt.height():
                 break
         if height > self._felt.height():
@@ -259,8 +256,8 @@ class Result(QWidget):
         self._lie((self._felt.width() - width) // 2, width, height)
         self.placed.emit(self.geometry().bottom() + Space.TIGHT)
 
-    def _laid_out(self, *, is_small: bool, with_picture: bool) -> tuple[int, int]:
-        """The width and height that it needs, in small type or not."""
+    def _lay_out(self, *, is_small: bool, with_picture: bool) -> tuple[int, int]:
+        """Lay out the parts, in small type or not, and return the width and height that they need."""
         for part in self._parts:
             set_variant(part, "small", is_so=is_small)
         if not is_small:

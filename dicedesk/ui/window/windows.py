@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from dicedesk.ui.base.game_ui import GameWindow
@@ -545,7 +545,8 @@ class Windows(QObject):
         """A job that may have to wait for the coach's slow work; the status bar says if it is canceled."""
         from dicedesk.ui.window.slow_job import SlowJob  # 100 ms
 
-        job = SlowJob(title, self._parts.long_jobs, self._owner)
+        # In another language, it ends with the main window. Closing it would open the story of its answer.
+        job = SlowJob(title, self._parts.long_jobs, self._main_window)
         job.rejected.connect(lambda: self.told.emit(tr("Canceled.")))
         return job
 
@@ -560,7 +561,7 @@ class Windows(QObject):
 
         settings = next(opened(self._owner, SettingsDialog), None)
         place = settings.geometry() if settings else None
-        for window in self._owner.findChildren(QDialog):
+        for window in self._owner.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if not isinstance(window, Lasting):
                 window.close()
         if place is not None:

@@ -9,8 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.coach import SlowWork
-from dicedesk.core.words import Sentence
 from dicedesk.features.skill import Span
 from dicedesk.play.ports.game_summary import PARTS, ChoiceFigures, GameResult, GameSummary, ReviewFigures
 from dicedesk.play.ports.store import StoreError
@@ -21,7 +19,7 @@ from dicedesk.ui.features.statistics import StatisticsWindow
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
 from tests.fakes.figures import hog
 from tests.fakes.summed import SummedFigures
-from tests.ui.held_jobs import HeldJobs
+from tests.ui.held_jobs import HALFWAY, HeldJobs
 from tests.ui.parts import with_late
 from tests.ui.windows import windows_over
 
@@ -177,8 +175,8 @@ def test_reviewing_shows_how_far_it_is(held: tuple[SkillPage, HeldJobs], qtbot: 
 
 def test_reviewing_shows_how_far_slow_work_is(held: tuple[SkillPage, HeldJobs]) -> None:
     page, jobs = held
-    jobs.started[-1].news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
-    assert page.reviewing.words.text() == "Working out Nordic once: 40%"
+    jobs.started[-1].news(HALFWAY)
+    assert page.reviewing.words.text() == HALFWAY.words
 
 
 def test_reviewing_can_be_canceled_and_does_not_begin_again_by_itself(

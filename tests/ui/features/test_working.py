@@ -10,10 +10,8 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.coach import SlowWork
 from dicedesk.coach.explanation import ChoiceToExplain, Explanation, LoneExplanation
 from dicedesk.core.game import Move
-from dicedesk.core.words import Sentence
 from dicedesk.games.coaching import explanation_of_choice
 from dicedesk.games.craps.coach import working_of_bet
 from dicedesk.games.craps.rules import CRAPS, Leave, PlaceBet
@@ -28,7 +26,7 @@ from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.windows import Windows
-from tests.ui.held_jobs import HeldJobs
+from tests.ui.held_jobs import HALFWAY, HeldJobs
 from tests.ui.windows import main_window, windows_over
 
 Key = Qt.Key
@@ -218,8 +216,8 @@ def test_a_working_that_waits_for_slow_work_says_how_far_it_is(owner: QWidget, p
     jobs = HeldJobs()
     beside = windows_over(owner, replace(parts, long_jobs=jobs))
     window = beside.show_working(ChoiceToExplain("hazard", HazardState(), ChooseMain(7), ("",)))
-    jobs.last.news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
-    assert window.note.text() == "Working out Nordic once: 40%"
+    jobs.last.news(HALFWAY)
+    assert window.note.text() == HALFWAY.words
     jobs.last.finish()
     assert window.note.text() == ""
     window.close()

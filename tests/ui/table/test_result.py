@@ -11,9 +11,7 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.coach import SlowWork
 from dicedesk.core.rollers import DICE, Tag
-from dicedesk.core.words import Sentence
 from dicedesk.features.review.jobs import ending_on
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.table import CrapsGameTable
@@ -38,7 +36,7 @@ from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 from tests.fakes.jobs import ImmediateJobs
 from tests.repeated import sampled
-from tests.ui.held_jobs import HeldJobs
+from tests.ui.held_jobs import HALFWAY, HeldJobs
 from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key
@@ -429,13 +427,13 @@ def test_a_review_that_failed_leaves_the_result_as_it_is(judged: Callable[[], An
 def slowly_judged(judged: Callable[[], Any]) -> tuple[Any, HeldJobs]:
     """A game of Hog at its end, whose review waits for slow work."""
     hands, jobs = judged()
-    jobs.last.news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
+    jobs.last.news(HALFWAY)
     return hands, jobs
 
 
 def test_the_card_says_how_far_the_slow_work_is(slowly_judged: tuple[Any, HeldJobs]) -> None:
     result = slowly_judged[0].tab.result
-    assert result.moment.text() == "Working out Nordic once: 40%"
+    assert result.moment.text() == HALFWAY.words
     assert (result.work_button.text(), result.work_button.isVisible()) == ("Cancel", True)
 
 

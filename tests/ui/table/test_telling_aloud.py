@@ -68,7 +68,7 @@ def test_each_move_is_told_once_and_in_words(sit_at: Callable[[int], Listener], 
     assert moves, "three times Enter made no move: the big button has to make one by itself"
 
 
-def test_where_a_game_stands_is_told_when_somebody_comes_back_to_it(
+def test_where_a_game_stands_is_told_when_the_player_comes_back_to_it(
     sit_at: Callable[[int], Listener],
 ) -> None:
     person = sit_at(HAZARD)

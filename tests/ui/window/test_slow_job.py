@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,16 +11,17 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.coach.coach import SlowWork
-from dicedesk.core.words import Sentence
 from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.slow_job import SlowJob
 from tests.features.review.test_comparison import game
-from tests.ui.held_jobs import HeldJobs
+from tests.ui.held_jobs import HALFWAY, HeldJobs
+from tests.ui.quiet_tab import QuietTab
 from tests.ui.quiet_window import quiet_window, stories
 from tests.ui.window.test_challenges import FINISHED, said
+from tests.ui.windows import held_window
 
-HALFWAY = SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4)
 ANSWER = FINISHED.replace(
     "[Left", '[Challenger "Zoë"]\n[ChallengerResult "ended 0 0 0"]\n[ChallengerCost "1"]\n[Left'
 )
@@ -124,3 +126,19 @@ def test_an_answer_whose_comparison_is_canceled_opens_alone(
     window.open_records([str(file)])
     cancel(window, jobs)
     assert len(stories(window.window())) == 1
+
+
+def test_a_change_of_language_ends_a_comparison_without_opening_its_answer(
+    qtbot: QtBot, parts: AppParts, jobs: HeldJobs, tmp_path: Path
+) -> None:
+    tabs = [TabSpec("hog", "Hog", partial(QuietTab, record=FINISHED))]
+    shell, held = held_window(tabs, replace(parts, long_jobs=jobs))
+    qtbot.addWidget(shell)
+    shell.show()
+    file = tmp_path / "answer.dice"
+    file.write_text(ANSWER, "utf-8")
+    held.open_records([str(file)])
+    jobs.last.news(HALFWAY)
+    held.make_anew()
+    qtbot.waitUntil(lambda: jobs.waiting == [])
+    assert stories(shell) == []

@@ -337,7 +337,7 @@ class ChoosingTray(DiceTray):
         from dicedesk.ui.base.widgets.pill import paint_pill, pill_for
         from dicedesk.ui.base.widgets.verdict import color_on_felt
 
-        text, least = shown(verdict.text), self._note_rect.right() + Space.SMALL
+        text, least = shown(verdict.text), self.note_rect.right() + Space.SMALL
         pill = pill_for(text)
         most = self.width() - Space.LARGE
         if least + pill.width() > most:

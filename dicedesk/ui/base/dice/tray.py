@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QAbstractAnimation,
-    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -366,13 +365,10 @@ class DiceTray(QWidget):
             rect |= QRectF(x - reach, y - reach, 2 * reach, 2 * reach)
         return rect.toAlignedRect() if self._faces else QRect()
 
-    def is_on_note(self, place: QPoint) -> bool:
-        """Whether a place on the felt is on the words of the note."""
-        return self._note_rect.contains(place)
-
     @property
-    def _note_rect(self) -> QRectF:
-        return self._text.note_rect(self.contentsMargins().top())
+    def note_rect(self) -> QRect:
+        """The rectangle of the note; not valid without one."""
+        return self._text.note_rect(self.contentsMargins().top()).toAlignedRect()
 
     @property
     def is_moving(self) -> bool:

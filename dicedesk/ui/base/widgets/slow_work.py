@@ -11,7 +11,7 @@ from dicedesk.ui.base.words import shown, tr
 
 
 class SlowWorkRow(ButtonRow):
-    """A line about slow work, and a button that cancels it; hidden while there is none.
+    """A line about slow work, with a button that cancels or resumes it; hidden while there is none.
 
     Signals: `canceled()` when the player does not want to wait, `resumed()` when the player wants the canceled work.
     """

@@ -86,7 +86,7 @@ class HistoryPage(WindowPage):
         )
         self.slow_work = SlowWorkRow()
         self._has_canceled = False
-        """Whether games are reviewed only when the player resumes it."""
+        """Whether reviews wait until the player continues them."""
         self.filters = Filters(parts.appearance, (self.importing.button, self.exporting.button), self)
         self.table = PastTable(past_columns(), parts.appearance, self)
         self.nothing, self.note = label("second", wraps=True), label("second", wraps=True)
@@ -371,10 +371,10 @@ class HistoryPage(WindowPage):
             self.side.look_again()
 
     def _review(self) -> None:
-        if self._has_canceled:
-            self._offer_reviews()
-        elif not self.isVisible() or self._sort in BY_REVIEWS:
+        if not self.isVisible() or self._sort in BY_REVIEWS:
             self.reviewing.stop()
+        elif self._has_canceled:
+            self._offer_reviews()
         else:
             self.reviewing.begin()
 
@@ -393,7 +393,7 @@ class HistoryPage(WindowPage):
         self._has_canceled = False
         self.take_focus()
         self.slow_work.show_work(None)
-        self.reviewing.begin()
+        self._review()
 
     def _ask_for_practice(self, game: str) -> None:
         """Ask for exercises of a game; they come from mistakes that only reviews find."""

@@ -55,7 +55,7 @@ class PositionControl(TitledControl):
         return ()
 
     def lead_to(self, _part: str) -> None:
-        """Focus a part of the field, with what is typed over selected."""
+        """Focus a part of the field, so that the value can be typed."""
         self.inside.setFocus(Qt.FocusReason.TabFocusReason)
 
     def put(self, value: object) -> None:

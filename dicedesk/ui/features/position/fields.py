@@ -19,7 +19,7 @@ from dicedesk.ui.features.position.controls import PositionControl, control_for
 Line = PositionLine[Any]
 
 _AT_ONCE = 3
-"""The most controls that come or go in one turn of the event loop: a second player of Yacht brings a dozen."""
+"""The most controls made in a turn of the event loop after the first: a second player of Yacht brings a dozen."""
 
 
 class PositionFields(FlowRow):
@@ -137,7 +137,7 @@ class PositionFields(FlowRow):
         self._arrange()
 
     def _on_changed(self, field: str, line: Line) -> None:
-        if all(field != each.id for each in self._fields):
+        if field not in [each.id for each in self._fields]:
             # It goes in a later turn of the event loop, and its line would bring the last position back.
             return
         self._show(line)

@@ -102,7 +102,7 @@ class CrapsInput(SeatedInput[CrapsState]):
     amount_asked = Signal(str)
 
     is_of_position = False
-    """Whether the amounts of bets can be set."""
+    """Whether the table shows any position, in which the amount of a bet can be set."""
 
     def __init__(
         self,

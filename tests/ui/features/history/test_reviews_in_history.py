@@ -9,8 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.coach import SlowWork
-from dicedesk.core.words import Sentence
 from dicedesk.features.history.games import summary_of
 from dicedesk.play.ports.game_summary import ReviewFigures
 from dicedesk.play.ports.past_games import PastQuery
@@ -18,7 +16,7 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.history.page import HistoryPage
 from tests.adapters.storage.past_games import kept_hog, past_of
 from tests.ui.features.history.test_history_page import GAMES, column
-from tests.ui.held_jobs import HeldJobs
+from tests.ui.held_jobs import HALFWAY, HeldJobs
 from tests.ui.parts import with_late
 
 LOSS, LUCK = 5, 6
@@ -83,7 +81,7 @@ def test_games_are_reviewed_only_while_they_are_looked_at(page: HistoryPage, job
 
 def cancel(page: HistoryPage, jobs: HeldJobs) -> None:
     """Cancels the slow work that the reviews wait for."""
-    jobs.waiting[0].news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
+    jobs.waiting[0].news(HALFWAY)
     page.slow_work.cancel.setFocus()
     page.slow_work.cancel.click()
 
@@ -93,12 +91,12 @@ def words_in(part: QWidget) -> list[str]:
 
 
 def test_slow_work_that_reviews_wait_for_shows_how_far_it_is(page: HistoryPage, jobs: HeldJobs) -> None:
-    jobs.waiting[0].news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
-    assert words_in(page.slow_work) == ["Working out Nordic once: 40%"]
+    jobs.waiting[0].news(HALFWAY)
+    assert words_in(page.slow_work) == [HALFWAY.words]
 
 
 def test_slow_work_that_is_over_gives_the_focus_back(page: HistoryPage, jobs: HeldJobs) -> None:
-    jobs.waiting[0].news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
+    jobs.waiting[0].news(HALFWAY)
     page.slow_work.cancel.setFocus()
     jobs.waiting[0].finish()
     assert not page.slow_work.isVisible()
@@ -127,6 +125,17 @@ def test_practice_continues_canceled_reviews(page: HistoryPage, jobs: HeldJobs) 
     cancel(page, jobs)
     page.side.practice_asked.emit("hog")
     assert len(jobs.waiting) == 1
+
+
+def test_canceled_reviews_are_not_offered_while_games_are_sorted_by_reviews(
+    page: HistoryPage, jobs: HeldJobs
+) -> None:
+    cancel(page, jobs)
+    offered = []
+    for place in (LOSS, 0):
+        page.table.horizontalHeader().setSortIndicator(place, Qt.SortOrder.DescendingOrder)
+        offered.append(page.slow_work.isVisible())
+    assert offered == [False, True]
 
 
 def test_canceled_reviews_that_were_made_elsewhere_are_not_offered(

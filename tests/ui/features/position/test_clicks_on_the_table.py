@@ -49,8 +49,7 @@ def die(place: int) -> Find:
 
 def note(tab: Any) -> Thing:
     """The words about the roll, at the upper left of the felt."""
-    places = (QPoint(x, y) for y in range(0, 60, 4) for x in range(0, 90, 4))
-    return tab.tray, next(place for place in places if tab.tray.is_on_note(place))
+    return tab.tray, tab.tray.note_rect.center()
 
 
 def puck(tab: Any) -> Thing:

@@ -7,9 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.coach import SlowWork
 from dicedesk.core.record import POSITION
-from dicedesk.core.words import Sentence
 from dicedesk.features.position import weighed
 from dicedesk.features.positions import KeptPosition, Positions
 from dicedesk.games.hog.rules import RollDice
@@ -21,7 +19,7 @@ from dicedesk.ui.features.position.window import PositionWindow
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.window.main_window import MainWindow
 from tests.ui.features.position.conftest import LINES, Analyst
-from tests.ui.held_jobs import HeldJobs
+from tests.ui.held_jobs import HALFWAY, HeldJobs
 
 At = Callable[[str], Analyst]
 Key = Qt.Key
@@ -103,7 +101,7 @@ def slow_comparison(owner: QWidget) -> tuple[ComparisonCard, HeldJobs]:
     jobs = HeldJobs()
     card = ComparisonCard(jobs, owner)
     card.pin(LINES["yacht"])
-    jobs.last.news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
+    jobs.last.news(HALFWAY)
     return card, jobs
 
 
@@ -112,7 +110,7 @@ def test_a_comparison_that_waits_for_slow_work_says_how_far_it_is(
 ) -> None:
     card, _ = slow_comparison
     words = [part.text() for part in card.findChildren(QLabel) if part.isVisible()]
-    assert "Working out Nordic once: 40%" in words
+    assert HALFWAY.words in words
     assert "Calculating the chances…" not in words
 
 

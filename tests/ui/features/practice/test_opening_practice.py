@@ -8,17 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.coach import SlowWork
-from dicedesk.core.words import Sentence
 from dicedesk.features.position import read_position
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.windows import Windows
 from tests.ui.features.practice.conftest import HAZARD, WaitingJobs
-from tests.ui.held_jobs import HeldJobs
+from tests.ui.held_jobs import HALFWAY, HeldJobs
 
-WORKING = "Working out Nordic once: 40%"
-HALFWAY = SlowWork(Sentence(WORKING, {}), 0.4)
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -79,7 +75,7 @@ def slow_practice(practice: Callable[..., Windows], slow_jobs: HeldJobs) -> Prac
 
 
 def test_an_exercise_that_waits_for_slow_work_says_how_far_it_is(slow_practice: PracticeWindow) -> None:
-    assert WORKING in words_in(slow_practice)
+    assert HALFWAY.words in words_in(slow_practice)
     assert slow_practice.felt.caption == "Preparing the exercise…"
 
 
@@ -88,13 +84,13 @@ def test_an_exercise_takes_the_place_of_its_slow_work(
 ) -> None:
     slow_jobs.last.finish()
     assert slow_practice.exercise is not None
-    assert WORKING not in words_in(slow_practice)
+    assert HALFWAY.words not in words_in(slow_practice)
 
 
 def test_slow_work_that_fails_says_why(slow_practice: PracticeWindow, slow_jobs: HeldJobs) -> None:
     slow_jobs.last.failed(ValueError("Out of memory."))
     assert slow_practice.felt.caption == "Out of memory."
-    assert WORKING not in words_in(slow_practice)
+    assert HALFWAY.words not in words_in(slow_practice)
 
 
 def test_an_exercise_whose_slow_work_is_canceled_does_not_come(
@@ -102,7 +98,7 @@ def test_an_exercise_whose_slow_work_is_canceled_does_not_come(
 ) -> None:
     slow_practice.slow_work.cancel.click()
     assert slow_practice.felt.caption == "Canceled."
-    assert WORKING not in words_in(slow_practice)
+    assert HALFWAY.words not in words_in(slow_practice)
     assert slow_jobs.waiting == []
 
 
@@ -112,7 +108,7 @@ def test_other_exercises_take_the_place_of_one_that_was_waited_for(
     waited_for = slow_jobs.last
     slow_practice.bar.kind.setCurrentIndex(1)
     assert waited_for.is_cancelled
-    assert WORKING not in words_in(slow_practice)
+    assert HALFWAY.words not in words_in(slow_practice)
 
 
 def test_mistakes_that_wait_for_slow_work_say_how_far_it_is(
@@ -120,9 +116,9 @@ def test_mistakes_that_wait_for_slow_work_say_how_far_it_is(
 ) -> None:
     window = practice(HAZARD, jobs=slow_jobs).show_practice(looks_for_mistakes=False)
     slow_jobs.last.news(HALFWAY)
-    assert WORKING in words_in(window)
+    assert HALFWAY.words in words_in(window)
     slow_jobs.last.finish()
-    assert WORKING not in words_in(window)
+    assert HALFWAY.words not in words_in(window)
 
 
 def test_a_search_for_mistakes_that_waits_for_slow_work_can_be_canceled(
@@ -131,10 +127,10 @@ def test_a_search_for_mistakes_that_waits_for_slow_work_can_be_canceled(
     window = practice(HAZARD, jobs=slow_jobs).show_practice()
     search = slow_jobs.started[0]
     search.news(HALFWAY)
-    assert WORKING in words_in(window)
+    assert HALFWAY.words in words_in(window)
     window.slow_work.cancel.click()
     assert search.is_cancelled
-    assert WORKING not in words_in(window)
+    assert HALFWAY.words not in words_in(window)
 
 
 def words_in(window: PracticeWindow) -> list[str]:

@@ -9,11 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.coach import SlowWork
 from dicedesk.coach.verdict import ChoiceVerdict, verdicts_on
 from dicedesk.core.position import PositionLine
 from dicedesk.core.record import Record, parse_record
-from dicedesk.core.words import Sentence
 from dicedesk.features.review.lines import OtherLine, lines_of
 from dicedesk.features.review.what_if import what_if
 from dicedesk.games.catalogue import SPECS
@@ -29,7 +27,7 @@ from dicedesk.ui.features.review.window import ReviewWindow
 from tests.fakes.jobs import ImmediateJobs
 from tests.features.review.reviewed_records import ALL, CRAPS, HOG, POKER_DICE
 from tests.games.yacht.plain_yacht import card_with
-from tests.ui.held_jobs import HeldJobs
+from tests.ui.held_jobs import HALFWAY, HeldJobs
 from tests.ui.windows import windows_over
 
 Show = Callable[[str], ReviewWindow]
@@ -308,7 +306,7 @@ def slow_review(owner: QWidget, parts: AppParts) -> Iterator[tuple[ReviewWindow,
     window = windows_over(owner, replace(parts, long_jobs=jobs)).show_review(HOG)
     jobs.last.finish()
     asked(window, 5)
-    jobs.last.news(SlowWork(Sentence("Working out Nordic once: 40%", {}), 0.4))
+    jobs.last.news(HALFWAY)
     yield window, jobs
     window.close()
 
@@ -317,15 +315,15 @@ def test_another_choice_that_waits_for_slow_work_says_how_far_it_is(
     slow_review: tuple[ReviewWindow, HeldJobs],
 ) -> None:
     window, jobs = slow_review
-    assert "Working out Nordic once: 40%" in visible_words(card_of(window))
+    assert HALFWAY.words in visible_words(card_of(window))
     jobs.last.finish()
-    assert "Working out Nordic once: 40%" not in visible_words(card_of(window))
+    assert HALFWAY.words not in visible_words(card_of(window))
 
 
 def test_slow_work_that_fails_says_why(slow_review: tuple[ReviewWindow, HeldJobs]) -> None:
     window, jobs = slow_review
     jobs.last.failed(ValueError("Out of memory."))
-    assert "Working out Nordic once: 40%" not in visible_words(card_of(window))
+    assert HALFWAY.words not in visible_words(card_of(window))
     assert card_of(window).note.text() == "Out of memory."
 
 

@@ -6,8 +6,6 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.coach import SlowWork
-from dicedesk.core.words import Sentence
 from dicedesk.features.review.game import review_record
 from dicedesk.play.ports.jobs import JobError
 from dicedesk.ui.base.lifetime import is_alive
@@ -17,7 +15,7 @@ from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.window.main_window import MainWindow
 from tests.fakes.jobs import ImmediateJobs
 from tests.features.review.reviewed_records import CRAPS
-from tests.ui.held_jobs import HeldJobs
+from tests.ui.held_jobs import HALFWAY, HeldJobs
 
 
 @pytest.fixture
@@ -51,8 +49,8 @@ def test_how_far_it_is_can_be_seen_until_it_is_there(review: ReviewWindow, jobs:
 def test_slow_work_of_the_coach_is_named_until_the_review_begins(
     review: ReviewWindow, jobs: HeldJobs
 ) -> None:
-    jobs.last.news(SlowWork(Sentence("Working out Yacht once: 40%", {}), 0.4))
-    assert review.work.words.text() == "Working out Yacht once: 40%"
+    jobs.last.news(HALFWAY)
+    assert review.work.words.text() == HALFWAY.words
     assert review.work.bar.value() == 0.4 * review.work.bar.maximum()
     jobs.last.news(0.1)
     assert review.work.words.text() == "Reviewing the game…"

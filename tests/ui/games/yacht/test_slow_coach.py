@@ -6,21 +6,17 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from dicedesk.coach.coach import SlowWork
-from dicedesk.core.words import Sentence
 from dicedesk.games.yacht.boxes import Sheet, points
 from dicedesk.games.yacht.coach import YachtCoach
 from dicedesk.games.yacht.odds import of_this_turn
 from dicedesk.games.yacht.players import PERFECT
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import CoachMode, CoachSettings, GameKind
-from tests.ui.held_jobs import HeldJob, HeldJobs
+from tests.ui.held_jobs import HALFWAY, HeldJob, HeldJobs
 from tests.ui.table.coach_seen import choose, reads
 
 Key = Qt.Key
 FACES = (5, 5, 5, 5, 1)
-WORKING = "Working out Nordic once: 35%"
-HALFWAY = SlowWork(Sentence(WORKING, {}), 0.35)
 ON_DEMAND = "Press B when you want the coach."
 
 
@@ -59,7 +55,7 @@ def person(sit_down: Callable[..., Any], jobs: HeldJobs) -> Any:
 
 def test_the_card_says_how_far_the_slow_work_is(person: Any, jobs: HeldJobs) -> None:
     get_halfway(jobs)
-    assert WORKING in reads(person.tab)
+    assert HALFWAY.words in reads(person.tab)
     assert "Calculating the chances…" not in reads(person.tab)
 
 
@@ -69,7 +65,7 @@ def test_where_the_card_is_in_a_drawer_the_felt_says_how_far_the_slow_work_is(
     rolled = person.caption
     person.resize(800, 560)
     get_halfway(jobs)
-    assert person.caption == WORKING
+    assert person.caption == HALFWAY.words
     works(jobs)[0].done(a_coach())
     assert person.caption == rolled
     assert person.tab.buttons.hint.text() == person.tab.coaching.line != ""
@@ -84,7 +80,7 @@ def test_the_game_goes_on_during_the_slow_work_which_is_begun_once(person: Any, 
     get_halfway(jobs)
     person.press(Key.Key_Down, Key.Key_Return, Key.Key_Return)
     assert len(person.moves) == 3
-    assert WORKING in reads(person.tab)
+    assert HALFWAY.words in reads(person.tab)
     assert len([job for job in jobs.started if job.news is not None]) == 1
 
 
@@ -92,7 +88,7 @@ def test_when_the_slow_work_is_done_the_coach_speaks(person: Any, jobs: HeldJobs
     get_halfway(jobs)
     works(jobs)[0].done(a_coach())
     assert person.tab.coaching.coach is not None
-    assert WORKING not in reads(person.tab)
+    assert HALFWAY.words not in reads(person.tab)
     assert not person.tab.cards.coach.slow_work.isVisible()
 
 
