@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Played, Step
+from dicedesk.core.game import Played
 from dicedesk.core.record import LEFT
 from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, made_as, names_of
@@ -61,7 +61,7 @@ def own_lessons(*positions: tuple[int, int]) -> list[Lesson | None]:
     """What is said at these scores of a person and a computer player, one of whose turns lies between two of them."""
     session = game_of("hog", computers=(1,))
     states = [HogState(scores) for scores in positions]
-    history = [Played(state, RollDice(1), (2,), Step(state, ())) for state in states]
+    history = [Played(state, RollDice(1), (2,), state.apply(RollDice(1), (2,))) for state in states]
     return [
         GAMES["hog"].telling.lesson(Position(states[place], history[:place], session), 0)
         for place in range(len(positions))
@@ -123,6 +123,16 @@ def test_what_is_said_of_free_bacon_is_so_at_any_score() -> None:
             assert f"tens digit of {other} minus" in lesson.text
             assert f"makes {points} points" in lesson.text
             assert f"more than {float(max(means)):.1f}." in lesson.text
+
+
+def test_hog_tells_of_swaps_by_the_one_that_a_computer_player_just_made() -> None:
+    hog = game_of("hog", (6, 6, 6, 6, 2, 4), computers=(1,))
+    *_, swapped = lessons(hog, "roll 5", "roll 1")
+    assert hog.state.scores == (4, 26)
+    assert swapped == Lesson(
+        TablePart.SCORES,
+        "Swine Swap: if both scores have the same gap between their digits, you trade scores. 26 and 04: both 4.",
+    )
 
 
 def test_hog_says_that_the_first_roll_swapped_the_scores() -> None:

@@ -157,10 +157,13 @@ def swap_lesson(outlook: SwapOutlook) -> str:
     if max(chance.most for chance in outlook.chances) < _TEACHES:
         return ""
     total = _example(outlook)
-    if total is None:
-        return ""
+    return "" if total is None else swap_rule(total, outlook.opponent_score)
+
+
+def swap_rule(total: int, other: int) -> str:
+    """The rule, and two scores that it swaps."""
     rule = tr("Swine Swap: if both scores have the same gap between their digits, you trade scores.")
-    values = {"total": two_digits(total), "other": two_digits(outlook.opponent_score)}
+    values = {"total": two_digits(total), "other": two_digits(other)}
     return in_sentences(rule, tr("{total} and {other}: both {gap}.", **values, gap=digit_difference(total)))
 
 

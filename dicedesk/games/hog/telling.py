@@ -4,7 +4,7 @@ A commentary function is called with both scores after a turn, reports what is w
 to call after the next turn. It changes nothing: an earlier function, called again, reports the same again.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, Protocol
@@ -27,7 +27,7 @@ from dicedesk.games.hog.rules import (
     free_bacon,
     swap_outlook,
 )
-from dicedesk.games.hog.swaps import SwapPanel, SwapText, swap_lesson, swap_panel, swap_texts
+from dicedesk.games.hog.swaps import SwapPanel, SwapText, swap_lesson, swap_panel, swap_rule, swap_texts
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.scene import Scene
@@ -132,7 +132,7 @@ class HogTelling(Telling[HogState, RollDice]):
         learner = own[0].before.seat if own else state.seat
         turns = [played for played in own if played.before.seat == learner]
         if state.seat == learner:
-            return _lesson_before((*(played.before for played in turns), state))
+            return _lesson_before(tuple(_positions(session.history[begun:], state, learner)))
         if len(turns) > 1:
             return None
         turn = turn_of(turns[0])
@@ -225,40 +225,57 @@ def _swapped_words(turn: "Turn") -> tuple[Sentence, ...]:
     return (tr("Then came a Swine Swap: your {before} became {after}.", before=before, after=after),)
 
 
-def _lesson_before(positions: Sequence[HogState]) -> Lesson | None:
+def _positions(
+    history: Sequence[Played[HogState]], state: HogState, learner: int
+) -> Iterator[tuple[HogState, "Turn | None"]]:
+    """The learner's positions and the last one, each with the last turn that swapped the scores since the previous."""
+    swap: Turn | None = None
+    for played in history:
+        if played.before.seat == learner:
+            yield played.before, swap
+            swap = None
+        turn = turn_of(played)
+        swap = turn if turn.swapped else swap
+    yield state, swap
+
+
+def _lesson_before(positions: Sequence[tuple[HogState, "Turn | None"]]) -> Lesson | None:
     """The lesson at a player's last position. A position has at most one, and no lesson comes twice."""
     left = [_choose_lesson, _swap_lesson, _again_lesson, _bacon_lesson]
-    lessons = [_take_lesson(left, position) for position in positions]
+    lessons = [_take_lesson(left, *position) for position in positions]
     lesson = lessons[-1]
     return lesson if lesson is None or left else replace(lesson, is_last=True)
 
 
-def _take_lesson(left: list[Callable[[HogState], Lesson | None]], state: HogState) -> Lesson | None:
+def _take_lesson(
+    left: list[Callable[[HogState, "Turn | None"], Lesson | None]], state: HogState, swap: "Turn | None"
+) -> Lesson | None:
     """Take from the lessons that are left the first one that the position is good for; None if there is none."""
     for give in left:
-        lesson = give(state)
+        lesson = give(state, swap)
         if lesson is not None:
             left.remove(give)
             return lesson
     return None
 
 
-def _choose_lesson(_: HogState) -> Lesson:
+def _choose_lesson(_: HogState, _swap: "Turn | None") -> Lesson:
     risk = tr("Every die counts, but a single 1 cuts the whole turn to 1 point.")
     return Lesson(TablePart.CHOICES, in_sentences(tr("Choose how many dice to roll."), risk))
 
 
-def _swap_lesson(state: HogState) -> Lesson | None:
-    text = swap_lesson(swap_outlook(state))
+def _swap_lesson(state: HogState, swap: "Turn | None") -> Lesson | None:
+    """The rule, with the swap that just came, or one that may come."""
+    text = swap_lesson(swap_outlook(state)) if swap is None else swap_rule(*swap.added)
     return Lesson(TablePart.SCORES, text) if text else None
 
 
-def _again_lesson(state: HogState) -> Lesson:
+def _again_lesson(state: HogState, _swap: "Turn | None") -> Lesson:
     risk = tr("Your turn again: more dice can score more, but a 1 becomes more likely.")
     return Lesson(TablePart.CHOICES, in_sentences(risk, _wins_words(state.rules.goal)))
 
 
-def _bacon_lesson(state: HogState) -> Lesson | None:
+def _bacon_lesson(state: HogState, _swap: "Turn | None") -> Lesson | None:
     """Free Bacon, as soon as it scores more than a roll on average and perfect play takes it.
 
     A newcomer follows the lesson, and a swap, or what it leaves the opponent, often makes Free Bacon a blunder.
