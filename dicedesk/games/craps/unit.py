@@ -42,7 +42,7 @@ class _Dollars(Unit):
         return tr("Bankroll plus expected value of bets, move by move")
 
     def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
-        """Of what the player has, and of what the bets still bring on average."""
+        """The change in the bankroll and the expected value of the bets on the table."""
         change = after - before
         amount = self.told_words(max(change, -change))
         if change < 0:
