@@ -220,10 +220,6 @@ class Unit(ABC):
         amount = self.told_words(cost)
         return tr("“{choice}” would have won {amount} more on average.", choice=best, amount=amount)
 
-    def gain_words(self, gain: Worth) -> Sentence:
-        """What a choice gained compared with the coach's best."""
-        return tr("That gains {amount} on average.", amount=self.told_words(gain))
-
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
         """How a player's result came about."""
         sums = self.sums(player)

@@ -120,10 +120,8 @@ def _told(review: SeatReview, step: EndingStep | None) -> str:
     if not step.is_choice:
         moved = NONE if moment.tells_change(step.change) else _moved(review, step)
         return in_sentences(small, moment.thrown, moved, _no_choice(review.name) if is_free else NONE)
-    cost = moves[step.place - 1].cost
-    if cost < 0:
-        return in_sentences(small, moment.chosen, unit.gain_words(-cost))
-    return in_sentences(small, moment.chosen, unit.better_words(moment.best_chosen, cost))
+    better = unit.better_words(moment.best_chosen, moves[step.place - 1].cost)
+    return in_sentences(small, moment.chosen, better)
 
 
 def _no_choice(name: Name) -> Sentence:

@@ -49,12 +49,14 @@ class _Dollars(Unit):
             return tr("Bankroll and bets were then worth {amount} less.", amount=amount)
         return tr("Bankroll and bets were then worth {amount} more.", amount=amount)
 
-    def gain_words(self, gain: Worth) -> Sentence:
-        """A gain surprises those who know other tables, where every bet costs something."""
-        return tr("By the rules of this table, that gains {amount} on average.", amount=self.told_words(gain))
-
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
-        """What the choice itself costs: a bet is compared with rolling without it."""
+        """What the choice itself costs or gains: a bet is compared with rolling without it.
+
+        A gain surprises those who know other tables, where every bet costs something.
+        """
+        if cost < 0:
+            gain = self.told_words(-cost)
+            return tr("By the rules of this table, that gains {amount} on average.", amount=gain)
         return tr("That costs {amount} on average.", amount=self.told_words(cost))
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:

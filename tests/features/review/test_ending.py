@@ -405,7 +405,7 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
         "a choice that counts for nothing": is_own and move is not None and not move.is_open,
         "an error of nobody": error is not None and (error.seat != review.seat or not visible(error.cost)),
         "a moment that nobody sees": step is not None and not visible(step.change),
-        "a gain called a loss": own_change > 0 and re.search("[Tt]hat gains ", ending.moment) is None,
+        "a gain called a loss": own_change > 0 and "that gains " not in ending.moment,
         "a loss called a gain": own_change < 0
         and re.search(
             "would have |That costs|, which (?:cannot reach|reaches) |Playing on ",
@@ -436,9 +436,9 @@ def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
 def went(moment: str, review: SeatReview, mover: int) -> int:
     """Whether a sentence says that dice, or others, did the player good: a chance of another one is worth the less."""
     unit = review.unit
-    if found := re.search(" would have won | That gains ", moment):
+    if " would have won " in moment:
         # Another player's choice.
-        return 1 if found[0].startswith(" would") else -1
+        return 1
     if review.game.record.spec.id == "craps":
         way = told_worth(moment) or brought_in(moment)
         return (way > 0) - (way < 0)
