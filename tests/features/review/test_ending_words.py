@@ -400,9 +400,6 @@ MOVED = (
     ),
     (CRAPS_UNIT, 10, 55.5, YOU, "Bankroll and bets were then worth $45.50 more."),
     (CRAPS_UNIT, 50, 5, YOU, "Bankroll and bets were then worth $45 less."),
-    (POKER_DICE_UNIT, -26, -23.4, YOU, "The roll brought $200 closer by 3 hands on average."),
-    (POKER_DICE_UNIT, -26, -28.6, YOU, "The roll put $200 farther away by 3 hands on average."),
-    (POKER_DICE_UNIT, -26, -26.84, YOU, "The roll put $200 farther away by 0.84 hands on average."),
 )
 
 
