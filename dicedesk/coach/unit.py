@@ -220,14 +220,6 @@ class Unit(ABC):
         amount = self.told_words(cost)
         return tr("“{choice}” would have won {amount} more on average.", choice=best, amount=amount)
 
-    def is_small(self, change: Worth) -> bool:
-        """Whether a change is smaller than the cost of any inaccuracy."""
-        return max(change, -change) < self.limits.inaccuracy
-
-    def gain_words(self, gain: Worth) -> Sentence:
-        """What a choice gained compared with the coach's best."""
-        return tr("That gains {amount} on average.", amount=self.told_words(gain))
-
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
         """How a player's result came about."""
         sums = self.sums(player)

@@ -21,7 +21,7 @@ from dicedesk.features.challenge import (
 from dicedesk.features.history.games import game_called, record_of
 from dicedesk.features.review.comparison import GameComparison, comparison_of, kept_comparison
 from dicedesk.features.review.duel import duel_words, end_words
-from dicedesk.features.review.game import SeatReview, reviewed_moves
+from dicedesk.features.review.game import SeatReview, reviewed_game, reviewed_moves, work_out_for
 from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.play.past import Scored
 from dicedesk.play.ports.past_games import History
@@ -76,7 +76,8 @@ def draft_of(text: str, tell: Callable[[SlowWork], object] = lambda _: None, *, 
         raise NotationError(reason or "")
     if is_answer and challenger is None:
         raise NotationError(tr("only a game played from a challenge can be sent as an answer"))
-    review = SeatReview(reviewed_moves(text, tell))
+    work_out_for(record, tell)
+    review = SeatReview(reviewed_game(record))
     name, cost = record.tag(f"Player{review.seat}") or "", review.unit.sums(review.player).cost
     is_named = name not in (YOU, numbered(review.seat)) and is_name(name, record.spec.id)
     return Draft(

@@ -14,7 +14,7 @@ from dicedesk.core.words import Sentence, in_sentences, tr, trn
 from dicedesk.features.challenge import shared_dice_of
 from dicedesk.features.history.games import begun_at, record_of, summary_of
 from dicedesk.features.review.duel import cost_words, end_words
-from dicedesk.features.review.game import SeatReview, reviewed_moves
+from dicedesk.features.review.game import SeatReview, reviewed_game, work_out_for
 from dicedesk.games.catalogue import SPECS
 from dicedesk.play.ports.game_summary import GameStanding, GameSummary
 from dicedesk.play.ports.past_games import History, PastQuery
@@ -84,7 +84,8 @@ def comparison_of(
     # Before the reviews: rules that differ would both have to be worked out, for nothing.
     if dice is None or dice != shared_dice_of(other) or one.first_state() != other.first_state():
         raise NotationError(tr("these games were not played with the same dice and rules"))
-    reviews = SeatReview(reviewed_moves(first, tell)), SeatReview(reviewed_moves(second))
+    work_out_for(one, tell)
+    reviews = SeatReview(reviewed_game(one)), SeatReview(reviewed_game(other))
     numbers = _decisions(reviews[0]), _decisions(reviews[1])
     met = [(place, numbers[1][key]) for key, place in numbers[0].items() if key in numbers[1]]
     decisions = tuple(

@@ -53,7 +53,7 @@ class GameEnding:
     def result(self) -> Sentence:
         """The headline, which has no period, and what the seat could expect.
 
-        Such as "You won, 3 rounds to 1. At the start, you could expect 2.9 rounds."
+        Such as "You won, 3 rounds to 1. At the start, you could expect to win 2.9 rounds."
         """
         if not self.expected:
             return self.headline

@@ -110,21 +110,18 @@ def _told(review: SeatReview, step: EndingStep | None) -> str:
         if is_free:
             return in_sentences(tr("No single roll stood out."), _no_choice(review.name))
         return tr("No single roll or choice stood out.")
-    small = (
-        tr("No roll or choice changed much; this one changed the most.")
-        if unit.is_small(step.change)
-        else NONE
-    )
+    number = unit.quantity.number
+    largest = max(abs(number(each.change).number) for each in steps_of(review))
+    is_small = abs(number(step.change).number) == largest < number(unit.limits.inaccuracy).number
+    small = tr("No roll or choice changed much; this one changed the most.") if is_small else NONE
     moment = review.moment(step.place)
     if (own := moment.own_words(is_choice=step.is_choice)) is not None:
         return in_sentences(small, own)
     if not step.is_choice:
         moved = NONE if moment.tells_change(step.change) else _moved(review, step)
         return in_sentences(small, moment.thrown, moved, _no_choice(review.name) if is_free else NONE)
-    cost = moves[step.place - 1].cost
-    if cost < 0:
-        return in_sentences(small, moment.chosen, unit.gain_words(-cost))
-    return in_sentences(small, moment.chosen, unit.better_words(moment.best_chosen, cost))
+    better = unit.better_words(moment.best_chosen, moves[step.place - 1].cost)
+    return in_sentences(small, moment.chosen, better)
 
 
 def _no_choice(name: Name) -> Sentence:

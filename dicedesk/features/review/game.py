@@ -58,11 +58,7 @@ _MOVES_SHARE = 0.8
 """The share of the work done once all moves are weighed; after that, the errors are explained."""
 
 
-def _nobody_hears(_: float | SlowWork) -> None:
-    """Report no progress."""
-
-
-def reviewed_moves(text: str, tell: Callable[[SlowWork], object] = _nobody_hears) -> GameReview:
+def reviewed_moves(text: str, tell: Callable[[SlowWork], object] = lambda _: None) -> GameReview:
     """Return the review of a record's text, without reasons; `tell` hears of the coach's slow work.
 
     Raises NotationError if the text is not a record, and the errors of `reviewed_game`.
@@ -72,7 +68,7 @@ def reviewed_moves(text: str, tell: Callable[[SlowWork], object] = _nobody_hears
     return reviewed_game(record)
 
 
-def reviewed_game(record: Record[Any], tell: Callable[[float], object] = _nobody_hears) -> GameReview:
+def reviewed_game(record: Record[Any], tell: Callable[[float], object] = lambda _: None) -> GameReview:
     """Return the record with its review and history, and without reasons.
 
     `tell` receives the share that is done. Raises the errors of replaying it, and NotationError for a game without a

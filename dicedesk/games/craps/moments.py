@@ -12,6 +12,7 @@ from dicedesk.games.craps.bets import HARDWAYS, title_of
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.settling import BetLost, BetWon
+from dicedesk.games.craps.telling import net_of
 from dicedesk.games.craps.unit import UNIT
 from dicedesk.play.moments import Moments, chance_of_total
 
@@ -42,7 +43,7 @@ class CrapsMoments(Moments[CrapsState]):
 
     def tells_change(self, played: Played[CrapsState], change: float | Fraction) -> bool:
         """If the bets that were decided brought at least half of it; the others only changed their value."""
-        brought = Fraction(_brought(played), DOLLAR)
+        brought = Fraction(net_of(played) or 0, DOLLAR)
         return brought * change > 0 and 2 * abs(brought) >= max(change, -change)
 
     def chance(self, played: Played[CrapsState]) -> Fraction:
@@ -82,22 +83,10 @@ def _wins_a_hop(event: object) -> bool:
     return isinstance(event, BetWon) and event.name.startswith("hop-")
 
 
-def _won(played: Played[CrapsState]) -> list[BetWon]:
-    return [event for event in played.step.events if isinstance(event, BetWon)]
-
-
-def _lost(played: Played[CrapsState]) -> list[BetLost]:
-    return [event for event in played.step.events if isinstance(event, BetLost)]
-
-
-def _brought(played: Played[CrapsState]) -> int:
-    """What the bets won, less what they lost, in cents."""
-    return sum(bet.pays for bet in _won(played)) - sum(bet.amount for bet in _lost(played))
-
-
 def _decided(played: Played[CrapsState]) -> Iterator[Sentence]:
     """What the bets won, and what they lost, each in a sentence."""
-    won, lost = _won(played), _lost(played)
+    won = [event for event in played.step.events if isinstance(event, BetWon)]
+    lost = [event for event in played.step.events if isinstance(event, BetLost)]
     if won:
         pays, bet = Cents(sum(bet.pays for bet in won)).shown(), title_of(won[0].name)
         yield (
@@ -116,7 +105,7 @@ def _decided(played: Played[CrapsState]) -> Iterator[Sentence]:
 
 def _given_up(played: Played[CrapsState], name: Name) -> Sentence | None:
     """Leaving, with the bets that had to stay up; None if there were none."""
-    lost = _lost(played)
+    lost = [event for event in played.step.events if isinstance(event, BetLost)]
     if not lost:
         return None
     values = {

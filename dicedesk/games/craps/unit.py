@@ -42,19 +42,21 @@ class _Dollars(Unit):
         return tr("Bankroll plus expected value of bets, move by move")
 
     def moved_words(self, before: Worth, after: Worth, name: Name) -> Sentence:
-        """Of what the player has, and of what the bets still bring on average."""
+        """The change in the bankroll and the expected value of the bets on the table."""
         change = after - before
         amount = self.told_words(max(change, -change))
         if change < 0:
             return tr("Bankroll and bets were then worth {amount} less.", amount=amount)
         return tr("Bankroll and bets were then worth {amount} more.", amount=amount)
 
-    def gain_words(self, gain: Worth) -> Sentence:
-        """A gain surprises those who know other tables, where every bet costs something."""
-        return tr("By the rules of this table, that gains {amount} on average.", amount=self.told_words(gain))
-
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
-        """What the choice itself costs: a bet is compared with rolling without it."""
+        """What the choice itself costs or gains: a bet is compared with rolling without it.
+
+        A gain surprises those who know other tables, where every bet costs something.
+        """
+        if cost < 0:
+            gain = self.told_words(-cost)
+            return tr("By the rules of this table, that gains {amount} on average.", amount=gain)
         return tr("That costs {amount} on average.", amount=self.told_words(cost))
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:

@@ -81,13 +81,13 @@ class HogMoments(Moments[HogState]):
                 **values,
                 dice=dice_words(count),
             )
-        led_to = *self._swap_missed(played, name), *_scores_after(played, name)
-        return in_sentences(rolled, *led_to, *self._swap_to_come(played, names))
+        led_to = self._swap_missed(played, name), _scores_after(played, name)
+        return in_sentences(rolled, *led_to, self._swap_to_come(played, names))
 
-    def _swap_missed(self, played: Played[HogState], name: Name) -> tuple[Sentence, ...]:
+    def _swap_missed(self, played: Played[HogState], name: Name) -> str:
         """The swap that would have made lucky dice worse, or unlucky ones better: without it the points mislead."""
         if turn_of(played).swapped or played.step.state.outcome() is not None:
-            return ()
+            return ""
         swap = swap_outlook(played.before).chances[len(played.faces)]
         chance, you, other = (
             (
@@ -102,9 +102,9 @@ class HogMoments(Moments[HogState]):
                 tr("There was a {chance} chance of a swap in {name}'s favor, but none came."),
             )
         )
-        return (by(name, you, other, chance=percent(chance, 0)),) if chance >= MATTERS else ()
+        return by(name, you, other, chance=percent(chance, 0)) if chance >= MATTERS else ""
 
-    def _swap_to_come(self, played: Played[HogState], names: Sequence[Name]) -> tuple[Sentence, ...]:
+    def _swap_to_come(self, played: Played[HogState], names: Sequence[Name]) -> str:
         """The swap that explains why the scores were better or worse than they look.
 
         The next player can take Free Bacon to swap up, and a computer player may do so and swap down. A Pig Out is
@@ -112,30 +112,27 @@ class HogMoments(Moments[HogState]):
         """
         after = played.step.state
         if after.outcome() is not None or turn_of(played).swapped:
-            return ()
+            return ""
         outlook, name = swap_outlook(after), names[after.seat]
         if outlook.chances[0].up:
-            bacon = by(
+            return by(
                 name,
                 tr("You could then swap the scores with Free Bacon."),
                 tr("{name} could then swap the scores with Free Bacon."),
             )
-            return (bacon,)
         if outlook.chances[0].down and self.next_turn is not None and self.next_turn.move == RollDice(0):
-            fall = by(
+            return by(
                 name,
                 tr("Free Bacon on your next turn would swap the scores."),
                 tr("Free Bacon by {name} on the next turn would swap the scores."),
             )
-            return (fall,)
-        if PIG_OUT not in (*outlook.ups, *outlook.downs):
-            return ()
-        pig_out = by(
-            name,
-            tr("A Pig Out on your next roll would swap the scores."),
-            tr("A Pig Out by {name} on the next roll would swap the scores."),
-        )
-        return (pig_out,)
+        if PIG_OUT in (*outlook.ups, *outlook.downs):
+            return by(
+                name,
+                tr("A Pig Out on your next roll would swap the scores."),
+                tr("A Pig Out by {name} on the next roll would swap the scores."),
+            )
+        return ""
 
     def decided_words(self, state: HogState, winner: int, names: Sequence[Name]) -> Sentence:
         """By Free Bacon at once, or later."""
@@ -176,7 +173,7 @@ def _scores(played: Played[HogState]) -> _Scores:
     return _Scores(scores[seat], scores[1 - seat])
 
 
-def _scores_after(played: Played[HogState], name: Name) -> tuple[Sentence, ...]:
+def _scores_after(played: Played[HogState], name: Name) -> str:
     """The scores that the roll led to, if the game went on or they were swapped."""
     turn, seat = turn_of(played), played.before.seat
     own, other = turn.final[seat], turn.final[1 - seat]
@@ -192,13 +189,13 @@ def _scores_after(played: Played[HogState], name: Name) -> tuple[Sentence, ...]:
                 tr("The Swine Swap put {name} behind, {own} to {other}."),
             )
         )
-        return (by(name, you, another, own=own, other=other),)
+        return by(name, you, another, own=own, other=other)
     if played.step.state.outcome() is not None:
-        return ()
+        return ""
     level, after = tr("That made it {own} to {other}."), _Scores(own, other)
     others = after.standing(
         level,
         tr("{name} then led {own} to {other}."),
         tr("{name} was then behind, {own} to {other}."),
     )
-    return (by(name, level, others, **after._asdict()),)
+    return by(name, level, others, **after._asdict())

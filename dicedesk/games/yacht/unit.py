@@ -5,9 +5,9 @@ Means of 100 games alone, by `tests/games/yacht/beginners.py`; the sensible play
 | player | inaccuracies | mistakes | blunders | points lost a choice |
 | --- | --- | --- | --- | --- |
 | sensible | 7.1 | 1.1 | 0 | 0.34 |
-| always the most points now | 3.1 | 1.9 | 0.6 | 0.44 |
+| greedy player | 3.1 | 1.9 | 0.6 | 0.44 |
 | straight hunter | 4.6 | 4.7 | 2.3 | 1.14 |
-| upper part first | 5.2 | 5.0 | 2.0 | 1.40 |
+| upper-part player | 5.2 | 5.0 | 2.0 | 1.40 |
 | guesses | 6.8 | 8.2 | 8.8 | 4.67 |
 """
 

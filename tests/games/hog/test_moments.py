@@ -1,4 +1,4 @@
-"""The moments of Hog: a swap that a turn left to the next player, or to their Pig Out, is named, and only then."""
+"""The moments of Hog: the swaps that explain a turn, those that were likely and those to come, are named."""
 
 import random
 import re
