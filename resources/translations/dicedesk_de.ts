@@ -10544,11 +10544,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That gains {amount} on average.</source>
-        <translation>Das bringt im Schnitt {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, am Ende {result}.</translation>
     </message>

@@ -10544,11 +10544,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That gains {amount} on average.</source>
-        <translation>De media, eso da {amount} más.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}: al principio {start}, dados {dice}, decisiones {choices}, al final {result}.</translation>
     </message>

@@ -5912,7 +5912,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Undo once more to take back the roll; this game then no longer counts</source>
-        <translation>Encore une fois pour annuler le lancer : cette partie ne comptera plus</translation>
+        <translation>Encore une fois pour annuler le lancer&#xa0;: cette partie ne comptera plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -10544,11 +10544,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That gains {amount} on average.</source>
-        <translation>Cela rapporte {amount} en moyenne.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}&#xa0;: début {start}, dés {dice}, choix {choices}, fin {result}.</translation>
     </message>
@@ -11368,7 +11363,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Ask once more to set up this position; this game then no longer counts</source>
-        <translation>Encore une fois pour mettre cette position en place : cette partie ne comptera plus</translation>
+        <translation>Encore une fois pour mettre cette position en place&#xa0;: cette partie ne comptera plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -11744,7 +11739,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Ask once more for a hint; this game then no longer counts</source>
-        <translation>Encore une fois pour un conseil : cette partie ne comptera plus</translation>
+        <translation>Encore une fois pour un conseil&#xa0;: cette partie ne comptera plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -11754,7 +11749,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Ask once more for the calculation; this game then no longer counts</source>
-        <translation>Encore une fois pour voir le calcul : cette partie ne comptera plus</translation>
+        <translation>Encore une fois pour voir le calcul&#xa0;: cette partie ne comptera plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

@@ -10688,11 +10688,6 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That gains {amount} on average.</source>
-        <translation>To przynosi średnio {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}: na początku {start}; kości dały {dice}, a&#xa0;wybory {choices}; na końcu {result}.</translation>
     </message>

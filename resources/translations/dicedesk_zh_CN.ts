@@ -10395,11 +10395,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>That gains {amount} on average.</source>
-        <translation>这样平均多得 {amount}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，最后 {result}。</translation>
     </message>

@@ -85,8 +85,10 @@ class HogMoments(Moments[HogState]):
         return in_sentences(rolled, *led_to, self._swap_to_come(played, names))
 
     def _swap_missed(self, played: Played[HogState], name: Name) -> str:
-        """The swap that would have made lucky dice worse, or unlucky ones better: without it the points mislead."""
-        if turn_of(played).swapped or played.step.state.outcome() is not None:
+        """The swap that explains why a Pig Out was lucky, or other points were unlucky."""
+        turn = turn_of(played)
+        is_open = not turn.swapped and played.step.state.outcome() is None
+        if not is_open or turn.pigged_out is not self.is_lucky:
             return ""
         swap = swap_outlook(played.before).chances[len(played.faces)]
         chance, you, other = (

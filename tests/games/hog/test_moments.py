@@ -71,10 +71,10 @@ def test_free_bacon_that_swapped_its_own_player_down_is_named(seeds: range) -> N
 
 @pytest.mark.parametrize("seeds", first_seeds_of(200, 20))
 @pytest.mark.parametrize(
-    ("moments", "way"), [(HOG_MOMENTS, "up"), (HOG_MOMENTS.followed_by(()), "down")], ids=["bad", "good"]
+    ("moments", "is_lucky"), [(HOG_MOMENTS, False), (HOG_MOMENTS.followed_by(()), True)], ids=["bad", "good"]
 )
-def test_the_swap_that_makes_the_luck_clear_is_told_with_its_chance_if_it_did_not_come(
-    seeds: range, moments: HogMoments, way: str
+def test_a_swap_that_did_not_come_explains_a_lucky_pig_out_and_unlucky_points(
+    seeds: range, moments: HogMoments, is_lucky: bool
 ) -> None:
     seen = 0
     for seed in seeds:
@@ -89,11 +89,12 @@ def test_the_swap_that_makes_the_luck_clear_is_told_with_its_chance_if_it_did_no
             chance = sum(
                 ways / 6 ** len(played.faces)
                 for faces, ways in rolls_of_points(len(played.faces)).values()
-                if swap_by(played.before, played.move, faces) * (1 if way == "up" else -1) > 0
+                if swap_by(played.before, played.move, faces) * (-1 if is_lucky else 1) > 0
             )
-            assert (told is not None) is (is_open and chance >= MATTERS)
+            explains = (1 in played.faces) is is_lucky
+            assert (told is not None) is (is_open and explains and chance >= MATTERS)
             if told is not None:
-                side, name = "in" if way == "up" else "against", NAMES[played.before.to_move]
+                side, name = "against" if is_lucky else "in", NAMES[played.before.to_move]
                 assert (int(told[1]), told[2], told[3]) == (round(100 * chance), side, str(name))
                 seen += 1
     assert seen
