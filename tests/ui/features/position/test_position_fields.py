@@ -365,6 +365,14 @@ def test_a_screen_reader_gets_the_face_of_a_die_and_can_turn_it(hands: Hands) ->
     assert die.face == 3
 
 
+@pytest.mark.parametrize(("value", "face"), [(1, 1), (4.0, 4), (7, 6)])
+def test_a_screen_reader_can_set_the_face_of_a_die(hands: Hands, value: float, face: int) -> None:
+    install_roles()
+    die = hands.show(POKER_DICE).control("dice").dice[0]
+    QAccessible.queryAccessibleInterface(die).valueInterface().setCurrentValue(value)
+    assert hands.told == [f"poker-dice bankroll 130, hands 12, dice {face} 5 5 5 6, rolls-left 1"]
+
+
 def test_keys_of_a_control_are_no_shortcuts_of_the_game(hands: Hands) -> None:
     taken: list[str] = []
     for key in ("4", "Up", "B", "Space"):
