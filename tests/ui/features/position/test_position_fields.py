@@ -243,6 +243,13 @@ def test_a_refused_value_stays_and_the_next_change_can_make_it_possible(hands: H
     assert (goal.property("wrong"), goal.accessibleDescription()) == (False, "")
 
 
+def test_a_field_that_changes_does_not_take_over_the_fault_of_another(hands: Hands) -> None:
+    goal, turn = hands.show(HOG).control("goal").spin, hands.control("turn").list
+    goal.setValue(40)
+    turn.setCurrentIndex(1)
+    assert (goal.property("wrong"), turn.property("wrong")) == (True, False)
+
+
 def test_a_position_shown_from_outside_takes_the_place_of_a_refused_one(hands: Hands) -> None:
     goal = hands.show(HOG).control("goal").spin
     goal.setValue(40)
