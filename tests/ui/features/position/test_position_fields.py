@@ -250,6 +250,16 @@ def test_a_field_that_changes_does_not_take_over_the_fault_of_another(hands: Han
     assert (goal.property("wrong"), turn.property("wrong")) == (True, False)
 
 
+def test_a_list_that_gets_another_title_has_it_for_a_screen_reader(hands: Hands) -> None:
+    box = hands.show("yacht ones 1, rolls-left 3").control("ones-0").list
+    hands.show("yacht ones 1 2, rolls-left 3 | players=2 | You, Ann")
+    described = QAccessible.queryAccessibleInterface(box)
+    labels = [
+        other.text(QAccessible.Text.Name) for other, _ in described.relations(QAccessible.RelationFlag.Label)
+    ]
+    assert set(labels) == {"You: Ones"}
+
+
 def test_a_position_shown_from_outside_takes_the_place_of_a_refused_one(hands: Hands) -> None:
     goal = hands.show(HOG).control("goal").spin
     goal.setValue(40)
