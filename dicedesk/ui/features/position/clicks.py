@@ -102,6 +102,8 @@ class TableClicks(QObject):
             return True
         menu = QMenu(part.window())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        # A screen reader would call it by the name of the program.
+        menu.setAccessibleName(shown(control.field.title))
         for number, (title, value) in enumerate(values):
             action = menu.addAction(title.replace("&", "&&"))
             action.setData(number)

@@ -217,6 +217,14 @@ def test_the_column_says_whose_box_is_set(at: At) -> None:
     assert analyst.line == OF_TWO.replace("ones 1 2", "ones 1 4")
 
 
+def test_a_screen_reader_calls_the_menu_by_its_field(at: At) -> None:
+    analyst = at(POKER_DICE)
+    ask_for_menu(*thing_of(analyst, die(0)))
+    menu = menu_of(analyst)
+    assert menu.accessibleName() == "Dice"
+    menu.close()
+
+
 def test_the_menu_marks_the_value_that_is_set(at: At) -> None:
     analyst = at(POKER_DICE)
     ask_for_menu(*thing_of(analyst, die(0)))
