@@ -269,6 +269,14 @@ def test_the_keyboard_opens_the_menu_of_the_die_or_box_with_the_focus(
     assert analyst.line == after
 
 
+def test_the_keyboard_that_fills_a_box_goes_to_its_field(at: At, qtbot: QtBot) -> None:
+    analyst = at(YACHT)
+    part = focus(analyst.window.table.tab, "Ones: 1 point now")
+    qtbot.keyClick(part, Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    choose(analyst, "4")
+    assert analyst.window.fields.controls["ones-0"].inside.hasFocus()
+
+
 def test_a_click_on_a_die_still_keeps_it(at: At, qtbot: QtBot) -> None:
     analyst = at(POKER_DICE)
     click_on(analyst, qtbot, die(1))
