@@ -277,6 +277,14 @@ def test_the_keyboard_that_fills_a_box_goes_to_its_field(at: At, qtbot: QtBot) -
     assert analyst.window.fields.controls["ones-0"].inside.hasFocus()
 
 
+def test_a_right_click_on_a_filled_box_says_nothing(at: At, qtbot: QtBot) -> None:
+    analyst = at(YACHT)
+    answers: list[str] = []
+    analyst.window.table.tab.input.answered.connect(answers.append)
+    qtbot.mouseClick(analyst.window.table.tab.sheet.boxes[Box.FIVES], Qt.MouseButton.RightButton)
+    assert answers == []
+
+
 def test_a_click_on_a_die_still_keeps_it(at: At, qtbot: QtBot) -> None:
     analyst = at(POKER_DICE)
     click_on(analyst, qtbot, die(1))
