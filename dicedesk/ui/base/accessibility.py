@@ -1,7 +1,8 @@
 """Describes self-painted widgets to assistive technology; Qt alone calls each a filler without a value.
 
 A widget describes itself by attributes: `accessible_role` names a QAccessible.Role, the optional `accessible_face` is
-its value, the face of a die, and the optional `accessible_press` does what a click does.
+its value, the face of a die; the optional `accessible_turn` turns the die to another face, and the optional
+`accessible_press` does what a click does.
 """
 
 from typing import Any
@@ -85,8 +86,11 @@ class _Face(QAccessibleValueInterface):
         part = self._part()
         return 0 if part is None else part.accessible_face
 
-    def setCurrentValue(self, value: object) -> None:
-        """Do nothing: only a throw changes a die."""
+    def setCurrentValue(self, value: float) -> None:
+        """Turn a die that can be turned; only a throw changes any other."""
+        part = self._part()
+        if part is not None and hasattr(part, "accessible_turn"):
+            part.accessible_turn(round(value))
 
     def minimumValue(self) -> int:
         return 1

@@ -42,6 +42,11 @@ class ArrowCombo(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
+    def setAccessibleName(self, name: str) -> None:
+        super().setAccessibleName(name)
+        if self._title is not None:
+            self._title.setText(name)
+
     def event(self, event: QEvent) -> bool:
         """Keep a label with its name beside it in each parent.
 

@@ -102,6 +102,8 @@ class TableClicks(QObject):
             return True
         menu = QMenu(part.window())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        # A screen reader would call it by the name of the program.
+        menu.setAccessibleName(shown(control.field.title))
         for number, (title, value) in enumerate(values):
             action = menu.addAction(title.replace("&", "&&"))
             action.setData(number)
@@ -109,9 +111,16 @@ class TableClicks(QObject):
             action.setChecked(value == control.field.value)
             if action.isChecked():
                 menu.setActiveAction(action)
-        menu.triggered.connect(lambda action: control.put(values[action.data()][1]))
+        menu.triggered.connect(lambda action: self._put(link, control, values[action.data()][1]))
         menu.popup(part.mapToGlobal(place))
         return True
+
+    def _put(self, link: FieldLink, control: PositionControl, value: object) -> None:
+        focus = QApplication.focusWidget()
+        control.put(value)
+        if focus is not None and not focus.isEnabled():
+            # A box that has just been filled passes the focus on to a part of the table that has nothing to do with it.
+            self.lead_to(link)
 
 
 def _asks_for_menu(event: QKeyEvent) -> bool:

@@ -259,6 +259,10 @@ class Die(QPushButton):
         """Turn the die on, for a screen reader."""
         self.click()
 
+    def accessible_turn(self, face: int) -> None:
+        """Show the nearest face, for a screen reader that sets the value."""
+        self._turn_to(min(max(face, 1), SIDES))
+
     def show_face(self, face: int) -> None:
         """Show a face, without emitting `turned`."""
         if face != self.face:

@@ -44,6 +44,7 @@ class PositionFields(FlowRow):
         self._fields: Fields[Any] = ()
         self._made: dict[str, PositionControl] = {}
         self._placed: dict[int, Places] = {}
+        self._wrong = self._fault = ""
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._go_on)
 
@@ -147,11 +148,14 @@ class PositionFields(FlowRow):
             self._mark("", "")
             self.position_set.emit(line)
         else:
-            self._mark(field, shown(reason))
+            fault = shown(reason)
+            # Another field does not take over a fault that was there before it changed.
+            self._mark(self._wrong if fault == self._fault else field, fault)
             self.refused.emit(shown(reason))
 
     def _mark(self, wrong: str, fault: str) -> None:
         """Mark only the control of this field as wrong."""
+        self._wrong, self._fault = wrong, fault
         for name, control in self._made.items():
             control.show_fault(fault if name == wrong else "")
 

@@ -13,7 +13,7 @@ from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move, Played
 from dicedesk.core.money import dollars
 from dicedesk.core.words import Sentence
-from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
+from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND, title_of
 from dicedesk.games.craps.house_words import other_house_on
 from dicedesk.games.craps.layout import spot_of, stake_on
 from dicedesk.games.craps.rules import DICE, CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
@@ -74,13 +74,20 @@ class SpotMenu(QMenu):
     chosen = Signal(object)
     amount_asked = Signal()
 
-    def __init__(self, actions: Sequence[SpotAction], parent: QWidget, *, is_of_position: bool) -> None:
+    def __init__(
+        self, name: str, actions: Sequence[SpotAction], parent: QWidget, *, is_of_position: bool
+    ) -> None:
+        """Offer the `actions` on the spot of this name, and in a position any amount."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        # A screen reader would call it by the name of the program.
+        self.setAccessibleName(shown(title_of(name)))
         for action in actions:
             self.addAction(shown(action.text)).setData(action)
         if is_of_position:
             self.addAction(tr("Set amount…"))
+        # Without a choice, a screen reader says nothing of a menu opened by the keyboard.
+        self.setActiveAction(self.actions()[0])
         self.triggered.connect(self._on_triggered)
 
     def _on_triggered(self, triggered: QAction) -> None:
@@ -152,7 +159,7 @@ class CrapsInput(SeatedInput[CrapsState]):
         if not (actions or self.is_of_position):
             self.take_down(name)
             return
-        menu = SpotMenu(actions, cast("QWidget", self.parent()), is_of_position=self.is_of_position)
+        menu = SpotMenu(name, actions, cast("QWidget", self.parent()), is_of_position=self.is_of_position)
         menu.chosen.connect(self._on_chosen)
         menu.amount_asked.connect(lambda: self.amount_asked.emit(self._bet_on(name)))
         menu.popup(place)

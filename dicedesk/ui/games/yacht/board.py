@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -249,7 +250,12 @@ class BoxButton(QAbstractButton):
         """Do nothing: the table says which box is chosen."""
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
+        if (
+            event.type() is QEvent.Type.MouseButtonPress
+            and isinstance(event, QMouseEvent)
+            and event.button() is Qt.MouseButton.LeftButton
+            and not self.isEnabled()
+        ):
             self.clicked.emit()
         return super().event(event)
 

@@ -216,6 +216,14 @@ def test_the_column_says_whose_box_is_set(at: At) -> None:
     assert analyst.line == OF_TWO.replace("ones 1 2", "ones 1 4")
 
 
+def test_a_screen_reader_calls_the_menu_by_its_field(at: At) -> None:
+    analyst = at(POKER_DICE)
+    ask_for_menu(*thing_of(analyst, die(0)))
+    menu = menu_of(analyst)
+    assert menu.accessibleName() == "Dice"
+    menu.close()
+
+
 def test_the_menu_marks_the_value_that_is_set(at: At) -> None:
     analyst = at(POKER_DICE)
     ask_for_menu(*thing_of(analyst, die(0)))
@@ -258,6 +266,22 @@ def test_the_keyboard_opens_the_menu_of_the_die_or_box_with_the_focus(
         qtbot.keyClick(part, by_key, Qt.KeyboardModifier.ShiftModifier)
     choose(analyst, chosen)
     assert analyst.line == after
+
+
+def test_the_keyboard_that_fills_a_box_goes_to_its_field(at: At, qtbot: QtBot) -> None:
+    analyst = at(YACHT)
+    part = focus(analyst.window.table.tab, "Ones: 1 point now")
+    qtbot.keyClick(part, Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    choose(analyst, "4")
+    assert analyst.window.fields.controls["ones-0"].inside.hasFocus()
+
+
+def test_a_right_click_on_a_filled_box_says_nothing(at: At, qtbot: QtBot) -> None:
+    analyst = at(YACHT)
+    answers: list[str] = []
+    analyst.window.table.tab.input.answered.connect(answers.append)
+    qtbot.mouseClick(analyst.window.table.tab.sheet.boxes[Box.FIVES], Qt.MouseButton.RightButton)
+    assert answers == []
 
 
 def test_a_click_on_a_die_still_keeps_it(at: At, qtbot: QtBot) -> None:

@@ -243,6 +243,23 @@ def test_a_refused_value_stays_and_the_next_change_can_make_it_possible(hands: H
     assert (goal.property("wrong"), goal.accessibleDescription()) == (False, "")
 
 
+def test_a_field_that_changes_does_not_take_over_the_fault_of_another(hands: Hands) -> None:
+    goal, turn = hands.show(HOG).control("goal").spin, hands.control("turn").list
+    goal.setValue(40)
+    turn.setCurrentIndex(1)
+    assert (goal.property("wrong"), turn.property("wrong")) == (True, False)
+
+
+def test_a_list_that_gets_another_title_has_it_for_a_screen_reader(hands: Hands) -> None:
+    box = hands.show("yacht ones 1, rolls-left 3").control("ones-0").list
+    hands.show("yacht ones 1 2, rolls-left 3 | players=2 | You, Ann")
+    described = QAccessible.queryAccessibleInterface(box)
+    labels = [
+        other.text(QAccessible.Text.Name) for other, _ in described.relations(QAccessible.RelationFlag.Label)
+    ]
+    assert set(labels) == {"You: Ones"}
+
+
 def test_a_position_shown_from_outside_takes_the_place_of_a_refused_one(hands: Hands) -> None:
     goal = hands.show(HOG).control("goal").spin
     goal.setValue(40)
@@ -363,6 +380,14 @@ def test_a_screen_reader_gets_the_face_of_a_die_and_can_turn_it(hands: Hands) ->
     assert (described.role(), described.text(QAccessible.Text.Value)) == (QAccessible.Role.SpinBox, "2")
     described.actionInterface().doAction("Press")
     assert die.face == 3
+
+
+@pytest.mark.parametrize(("value", "face"), [(1, 1), (4.0, 4), (7, 6)])
+def test_a_screen_reader_can_set_the_face_of_a_die(hands: Hands, value: float, face: int) -> None:
+    install_roles()
+    die = hands.show(POKER_DICE).control("dice").dice[0]
+    QAccessible.queryAccessibleInterface(die).valueInterface().setCurrentValue(value)
+    assert hands.told == [f"poker-dice bankroll 130, hands 12, dice {face} 5 5 5 6, rolls-left 1"]
 
 
 def test_keys_of_a_control_are_no_shortcuts_of_the_game(hands: Hands) -> None:

@@ -65,6 +65,17 @@ def test_shift_and_f10_open_the_menu_of_the_spot_with_the_keyboard(sit_down: Sit
     menu.close()
 
 
+def test_a_screen_reader_calls_the_menu_by_its_spot_and_begins_with_the_first_entry(
+    sit_down: SitDown,
+) -> None:
+    person = sit_down()
+    person.click("pass")
+    type_with_shift(person, Key.Key_F10)
+    (menu,) = person.tab.findChildren(SpotMenu)
+    assert (menu.accessibleName(), menu.activeAction()) == ("Pass", menu.actions()[0])
+    menu.close()
+
+
 def test_escape_leaves_the_layout_for_the_main_button(sit_down: SitDown) -> None:
     person = sit_down()
     person.press(Key.Key_Up, Key.Key_Escape)
