@@ -7152,6 +7152,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>{name}: {score}</source>
         <translation>{name}: {score}</translation>
     </message>
@@ -18184,6 +18185,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
     </message>

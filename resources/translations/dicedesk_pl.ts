@@ -7251,6 +7251,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>{name}: {score}</source>
         <translation>{name}: {score}</translation>
     </message>
@@ -18420,6 +18421,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
     </message>

@@ -7063,6 +7063,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/play/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>{name}: {score}</source>
         <translation>{name}：{score}</translation>
     </message>
@@ -17948,6 +17949,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/yacht/table_view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name}: {result}</source>
         <translation>{name}：{result}</translation>
     </message>

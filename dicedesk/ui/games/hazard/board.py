@@ -122,7 +122,8 @@ class FeltBoard(QWidget):
         ):
             part.setText("–" if total is None else str(total))
             set_variant(part, "lit", is_so=total is not None and part is self.main)
-            panel.setAccessibleName(f"{name}: {tr('none') if total is None else total}")
+            score = tr("none") if total is None else total
+            panel.setAccessibleName(tr("{name}: {score}", name=name, score=score))
         self.lamps.light(losses)
         words = (
             tr("{losses} of {all}", losses=losses, all=LOSSES_THAT_PASS_THE_DICE) if losses else tr("none")

@@ -222,7 +222,7 @@ class ShownStandings(QWidget):
     def _on_chosen(self, place: Place) -> None:
         if place.fault is not None:
             # Not a pair of the map.
-            self.says.setText(f"{place.name}: {shown(place.fault)}")
+            self.says.setText(tr("{name}: {result}", name=place.name, result=place.fault))
         elif self._standings is not None:
             row = self._standings.places.index(place)
             self.map.go_to((self.map.place[0], self._standings.good - 1 - row))
