@@ -115,12 +115,20 @@ def test_what_the_cursor_of_a_chart_reads_and_where_its_picture_went(
 
 def test_whose_dice_a_game_has(owner: QWidget, announced: list[str]) -> None:
     corner = FeltCorner(FreeCorner(owner, QPoint(-10, 5)))
+    owner.hide()
     corner.show_badge("TODAY · Nov 20")
-    corner.show()
+    owner.show()
     corner.show_badge("ANNA'S DICE")
     corner.show_badge("ANNA'S DICE")
     corner.show_badge("")
     assert announced == ["ANNA'S DICE"]
+
+
+def test_whose_dice_a_game_has_that_follows_a_result(owner: QWidget, announced: list[str]) -> None:
+    corner = FeltCorner(FreeCorner(owner, QPoint(-10, 5)))
+    corner.give_way(100)
+    corner.show_badge("TODAY · Nov 20")
+    assert announced == ["TODAY · Nov 20"]
 
 
 def test_what_is_wrong_with_a_system_of_ones_own(owner: QWidget, announced: list[str]) -> None:

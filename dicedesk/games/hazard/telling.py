@@ -146,6 +146,9 @@ class HazardTelling(Telling[HazardState, HazardMove]):
                 "throw it again and you win; throw your main first and you lose."
             )
             return Lesson(TablePart.DICE, round_)
+        if state.chance is None and ended:
+            # The main is chosen, and its throw follows.
+            return _end_at_once(ended[-1])
         if state.chance is None:
             first = tr("Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.")
             return Lesson(

@@ -7,7 +7,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.words import Joined, Name, Sentence, by, in_sentences, listed, tr, trn
 from dicedesk.games.yacht.boxes import DICE, JOKER_POINTS, Box, pays_words
-from dicedesk.games.yacht.rules import Keep, RollAll, Score, YachtMove, YachtState
+from dicedesk.games.yacht.rules import Keep, RollAll, Score, YachtMove, YachtState, kept_by
 from dicedesk.games.yacht.telling import Names, choice_words, lines_of, points_words, roll_words
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
@@ -343,7 +343,7 @@ def _spoken(
     if result is not None:
         return (*caption, *result.lines)
     if state.dice:
-        is_named = last is not None and isinstance(last.move, RollAll)
+        is_named = last is not None and not kept_by(last.move)
         return caption if is_named else (*caption, tr("Dice {faces}", faces=listed(state.dice)))
     if last is None:
         return caption

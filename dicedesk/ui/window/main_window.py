@@ -285,7 +285,9 @@ class MainWindow(QMainWindow):
         return turn
 
     def _say_how_to_repeat(self) -> None:
-        self.tell(tr("Again: “Guided turn” in Help."))
+        words = tr("Again: “Guided turn” in Help.")
+        self.tell(words)
+        announce(self, words)
 
     def _on_made(self, page: WindowPage) -> None:
         actions = [(spec, make_action(spec, page)) for spec in page.menu_actions()]

@@ -290,6 +290,7 @@ def test_a_position_alone_says_what_to_do() -> None:
         ("", (PERSON,), ("Up to three rolls, then one box",)),
         (ROLLED, (PERSON,), ("You roll 5 2 5 3 5",)),
         (KEPT, (PERSON,), ("You keep 5 5 5 and roll 1 6", "Dice 5, 1, 5, 6, 5")),
+        (f"{ROLLED} / keep : 1 4 2 5 4", (PERSON,), ("You roll 1 4 2 5 4",)),
         (SCORED, (PERSON,), ("Full house: you score 21", "21 points")),
         (
             SCORED,

@@ -171,6 +171,16 @@ def test_the_only_try_is_given_up_at_the_second_asking(qtbot: QtBot, window: Mai
     assert not isinstance(tab.session.dice, DatedDice)
 
 
+def test_a_chosen_number_of_dice_withdraws_the_question(qtbot: QtBot, window: MainWindow) -> None:
+    tab = hog_of(window)
+    press(qtbot, window, Key.Key_T, control=True)
+    tab.input.lead_on()
+    qtbot.waitUntil(lambda: not (tab.is_busy or tab.session.computer_moves))
+    for key in (Key.Key_N, Key.Key_5, Key.Key_N):
+        press(qtbot, window, key)
+    assert isinstance(tab.session.dice, DatedDice)
+
+
 def test_a_second_game_with_todays_dice_is_not_called_the_only_try(qtbot: QtBot, window: MainWindow) -> None:
     tab = hog_of(window)
     for _ in range(2):

@@ -1,8 +1,11 @@
 """Cards of the right column and their parts: labels, bars, numbers that open their calculation, foldable parts."""
 
+from typing import cast
+
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -208,7 +211,10 @@ class _Room(QWidget):
 
 
 class CardScroll(QScrollArea):
-    """Cards in a column that scrolls if they are too tall together; none of them is ever cut."""
+    """Cards in a column that scrolls if they are too tall together; none of them is ever cut.
+
+    A widget focused by a key is kept in sight.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -221,6 +227,7 @@ class CardScroll(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        cast("QApplication", QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
     def add_card(self, card: QWidget, stretch: int = 0) -> None:
         self._cards.addWidget(card, stretch)
@@ -235,6 +242,12 @@ class CardScroll(QScrollArea):
         """Scroll the top of a card to the top of the view, as far as possible; it may just have grown."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         self.verticalScrollBar().setValue(card.y())
+
+    def _on_focus_changed(self, _: QWidget | None, focused: QWidget | None) -> None:
+        # Qt scrolls only when the focus was in a card before. Under a pressed mouse, nothing may move.
+        is_clicked = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if focused is not None and not is_clicked and self._room.isAncestorOf(focused):
+            self.ensureWidgetVisible(focused, 0, Space.LARGE)
 
     def add_stretch(self) -> None:
         """Put the remaining room below the cards."""

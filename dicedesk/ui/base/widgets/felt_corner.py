@@ -86,7 +86,8 @@ class FeltCorner(QWidget):
         if words != self.badge.text():
             write(self.badge, words)
             self.place()
-            if words and self.isVisible():
+            # The result of the last game may still cover the line.
+            if words and self._corner.felt.isVisible():
                 announce(self, words)
 
     def show_chip(self, texts: tuple[str, ...], tip: str) -> None:

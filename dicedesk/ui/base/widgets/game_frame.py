@@ -205,6 +205,16 @@ class GameFrame(QWidget):
         self._is_arranged = True
         self._arrange()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 (Qt's argument)
+        """Close the drawer when Tab moves the focus to a part of the table under it."""
+        has_moved = super().focusNextPrevChild(forward)
+        focus = self.window().focusWidget()
+        if focus is not None and self.is_open and self._left.isAncestorOf(focus):
+            center = focus.mapTo(self, focus.rect().center())
+            if self._column.geometry().contains(center):
+                self.toggle_drawer()
+        return has_moved
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.MouseButtonPress and self.is_open:
             self.toggle_drawer()

@@ -163,7 +163,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
 
     def choose(self, main: int) -> None:
         """Choose a main for the coming round; a running animation is finished."""
-        hurried = self.pace.hurry()
+        hurried = self.input.hurry()
         if self.telling.controls(self.session, self.showing).can_choose:
             self.choices.choose(main)
             if self.choices.has_focus:

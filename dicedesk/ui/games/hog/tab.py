@@ -172,7 +172,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
 
     def choose(self, dice: int) -> None:
         """Choose a number of dice; a running animation is finished."""
-        self.pace.hurry()
+        self.input.hurry()
         self.choices.choose(dice)
         if self.choices.has_focus:
             self.take_focus()

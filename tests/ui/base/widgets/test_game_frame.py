@@ -80,6 +80,21 @@ def test_a_click_on_the_table_closes_the_drawer_that_lies_over_it(frame: GameFra
     assert not frame.is_open
 
 
+@pytest.mark.parametrize(("place", "is_open"), [(0, True), (DRAWER_BELOW - 100, False)])
+def test_tab_to_a_part_of_the_table_under_the_drawer_closes_it(
+    frame: GameFrame, qtbot: QtBot, place: int, is_open: bool
+) -> None:
+    narrow(frame)
+    first, second = (QPushButton("Roll", frame._table) for _ in range(2))
+    second.move(place, 0)
+    for button in (first, second):
+        button.show()
+    first.setFocus()
+    frame.toggle_drawer()
+    qtbot.keyClick(first, Qt.Key.Key_Tab)
+    assert (second.hasFocus(), frame.is_open) == (True, is_open)
+
+
 def test_a_window_made_wide_has_no_drawer_any_more(frame: GameFrame) -> None:
     narrow(frame)
     frame.toggle_drawer()

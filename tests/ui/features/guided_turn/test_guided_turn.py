@@ -201,6 +201,14 @@ def test_esc_ends_it_and_a_quiet_line_says_how_to_see_it_again(visitor: Visitor)
     assert visitor.window._status._saved.text() == "Again: “Guided turn” in Help."
 
 
+def test_a_screen_reader_says_how_to_see_it_again(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    turn = begun(visitor)
+    heard: list[str] = []
+    monkeypatch.setattr("dicedesk.ui.window.main_window.announce", lambda _part, words: heard.append(words))
+    turn.end()
+    assert heard == ["Again: “Guided turn” in Help."]
+
+
 @pytest.mark.parametrize(
     "key",
     sampled(

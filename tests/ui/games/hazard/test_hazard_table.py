@@ -99,6 +99,12 @@ def test_the_main_of_a_computer_caster_leaves_the_persons_choice_alone(sit_down:
     assert person.tab.choices.main == 7
 
 
+def test_a_chosen_main_withdraws_the_question(sit_down: SitDown) -> None:
+    person = sit_down(*WON)
+    person.press(Key.Key_Return, Key.Key_N, Key.Key_5, Key.Key_N)
+    assert person.moves
+
+
 def test_computer_casters_go_on_where_nobody_leaves_after_all(sit_down: SitDown) -> None:
     person = sit_down(*WON, *WON, casters=("best", "best"))
     person.press(Key.Key_Return, Key.Key_N)
