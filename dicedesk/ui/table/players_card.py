@@ -187,6 +187,11 @@ class PlayersCard(Card, Generic[Seating]):
         self.naming.named.connect(self.named)
         return self.naming
 
+    @property
+    def has_ladder(self) -> bool:
+        """Whether opponents are offered already."""
+        return bool(self._ladder.rungs)
+
     def show_ladder(self, ladder: Ladder) -> None:
         """Offer the opponents of a ladder, and show the current one."""
         self._ladder = ladder
