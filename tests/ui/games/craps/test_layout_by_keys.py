@@ -125,6 +125,17 @@ def test_whoever_chooses_a_player_keeps_the_keyboard_in_the_box(sit_down: SitDow
     assert box.hasFocus()
 
 
+def test_a_click_that_folds_the_card_while_the_keyboard_is_in_it_leaves_the_keyboard_there(
+    sit_down: SitDown,
+) -> None:
+    person = sit_down()
+    card = person.tab.cards.players
+    card.change.setChecked(True)
+    card.box.setFocus()
+    person.hands.click(card.change)
+    assert card.change.hasFocus()
+
+
 def test_home_and_end_lead_to_the_first_spot_and_the_last(sit_down: SitDown) -> None:
     person = sit_down(house=BUILDING_SKILLS)
     person.press(Key.Key_End)
