@@ -1,5 +1,6 @@
 """What a window says without moving the focus ring is announced: a screen reader would not find it by itself."""
 
+import re
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -21,6 +22,7 @@ from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from tests.fakes.jobs import ImmediateJobs
 from tests.features.review.reviewed_records import HOG
+from tests.features.review.test_comparison import game
 from tests.ui.base.charts.drawings import BARS, card_of
 from tests.ui.quiet_tab import QuietTab
 from tests.ui.windows import main_window
@@ -59,6 +61,14 @@ def reviewed(parts: AppParts, appearance: Appearance, owner: QWidget, text: str)
     made = ReviewWindow(text, here, appearance, {"hog": "Hog"}, owner)
     made.show()
     return made
+
+
+def test_both_results_and_choices_of_games_that_are_compared(
+    window: MainWindow, announced: list[str]
+) -> None:
+    window.windows.show_comparison(game("Ann", 4), game("Ben", 4))
+    (words,) = announced
+    assert re.fullmatch("Ann left at .* Ben left at .* Same choice in the only shared position.", words)
 
 
 def test_what_a_page_tells_and_that_the_sound_is_off(window: MainWindow, announced: list[str]) -> None:

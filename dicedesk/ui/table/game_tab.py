@@ -540,7 +540,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             if not self._has_games:
                 return
             is_beginning = self.session.is_untouched
-            if is_beginning:
+            if is_beginning or not card.has_ladder:
                 self.beaten_asked.emit(self.session.record.spec.id)
                 card.show_ladder(replace(self._table.ladder, beaten=self._beaten))
             card.show_beginning(is_beginning=is_beginning)
@@ -583,7 +583,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def know_beaten(self, name: str) -> None:
         """Show the opponent beaten last, "" for none, in the list of opponents."""
         is_news, self._beaten = name != self._beaten, name
-        if is_news and self._players_card is not None and self.session.is_untouched:
+        if is_news and self._players_card is not None:
             self._players_card.show_ladder(replace(self._table.ladder, beaten=name))
 
     def _on_waiting(self, sentence: str) -> None:

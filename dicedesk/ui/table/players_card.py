@@ -158,6 +158,9 @@ class PlayersCard(Card, Generic[Seating]):
         """Choose this computer player in place of another one, or else at the seat for an opponent."""
         taken = (box for box in self.boxes if box.currentData() not in _NO_COMPUTER)
         box = next(taken, self._place_for_opponent)
+        if self.opponent.next.hasFocus():
+            # The button goes, and a second Enter would press the next one.
+            box.setFocus()
         box.setCurrentIndex(box.findData(name))
 
     @property
@@ -186,6 +189,11 @@ class PlayersCard(Card, Generic[Seating]):
         self.naming = Naming(people)
         self.naming.named.connect(self.named)
         return self.naming
+
+    @property
+    def has_ladder(self) -> bool:
+        """Whether opponents are offered already."""
+        return bool(self._ladder.rungs)
 
     def show_ladder(self, ladder: Ladder) -> None:
         """Offer the opponents of a ladder, and show the current one."""

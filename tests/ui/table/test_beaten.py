@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pytest
 from pytestqt.qtbot import QtBot
 
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.games.catalogue import all_tabs
@@ -104,3 +105,12 @@ def test_games_that_cannot_be_read_suggest_nobody(opened: Callable[[Victories], 
     window = opened(Victories(None))
     window.greet_newcomers()
     assert suggestion(window) == ""
+
+
+def test_a_game_that_is_taken_up_again_offers_every_opponent(
+    opened: Callable[[Victories], MainWindow],
+) -> None:
+    first = hog(opened(Victories()))
+    everyone = first.cards.players.away.count()
+    first.bridge.play(RollDice(2))
+    assert hog(opened(Victories())).cards.players.away.count() == everyone

@@ -96,6 +96,15 @@ def test_a_press_on_the_suggestion_seats_the_next_on_the_ladder(card: SoloPlayer
     assert (heard, card.opponent.next.isVisible()) == ([("martingale",)], False)
 
 
+def test_after_a_press_on_the_suggestion_the_ring_is_on_the_box_of_that_player(
+    card: SoloPlayersCard, qtbot: QtBot
+) -> None:
+    card.activateWindow()
+    card.opponent.next.setFocus()
+    qtbot.keyClick(card.opponent.next, Qt.Key.Key_Space)
+    assert card.box.hasFocus()
+
+
 def test_the_list_goes_from_easy_to_perfect_and_whoever_is_chosen_stays(card: SoloPlayersCard) -> None:
     card.box.setCurrentIndex(1)
     card.show_ladder(LADDER)

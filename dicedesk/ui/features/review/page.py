@@ -181,15 +181,23 @@ class ReviewPage(QWidget):
         self._show_line_moment(None)
         self.draw_lines()
 
-    def show_comparison(self, comparison: GameComparison) -> None:
+    def offer_comparison(self, comparison: GameComparison) -> None:
         """Offer to compare this game with another one with the same dice."""
+        self._add_comparison(comparison)
+        self.say(tr("Another game had the same dice. Press C to see both."))
+
+    def show_comparison(self, comparison: GameComparison) -> None:
+        """Compare this game with another one with the same dice."""
+        self._add_comparison(comparison)
+        self.turn_same_dice()
+
+    def _add_comparison(self, comparison: GameComparison) -> None:
         self.same_dice = card = SameDiceCard(comparison)
         self._cards.add_card(card, 1)
         card.hide()
         card.chosen.connect(self._on_chosen)
         card.back.clicked.connect(self.turn_same_dice)
         self.same.show()
-        self.say(tr("Another game had the same dice. Press C to see both."))
 
     def turn_same_dice(self) -> None:
         """Switch between the cards and the other game with the same dice, if there is one."""
@@ -199,6 +207,7 @@ class ReviewPage(QWidget):
         is_shown = not self._is_in_sight(card)
         self._put_instead(card, is_shown=is_shown)
         if is_shown:
+            announce(self, card.words)
             (card.table if card.table.rows else card.back).setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

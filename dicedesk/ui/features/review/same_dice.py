@@ -10,7 +10,7 @@ from dicedesk.features.review.comparison import DifferentDecision, GameCompariso
 from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.tables import ChosenRowTable, Column
 from dicedesk.ui.base.widgets.card import Card, label
-from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.base.words import in_sentences, shown, tr
 
 
 class SameDiceCard(Card):
@@ -39,6 +39,11 @@ class SameDiceCard(Card):
         self.add(self.table, 1)
         if not comparison.decisions:
             self.close_up()
+
+    @property
+    def words(self) -> str:
+        """How the games ended, and how their choices differed."""
+        return in_sentences(*(part.text() for part in (*self.says, self.summary)))
 
     def _on_chosen(self, decision: DifferentDecision) -> None:
         self.chosen.emit(decision.numbers[0])

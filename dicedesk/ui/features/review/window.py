@@ -244,11 +244,10 @@ class ReviewWindow(QDialog):
             comparing.ask(kept_comparison, self._parts.late.history, game.record.to_text())
         else:
             page.show_comparison(self._comparison)
-            page.turn_same_dice()
 
     def _on_compared(self, comparison: GameComparison | None) -> None:
         if comparison is not None and self.page is not None:
-            self.page.show_comparison(comparison)
+            self.page.offer_comparison(comparison)
 
     def _on_not_compared(self, _reason: str) -> None:
         """Do nothing: the review is complete without another game, and the history says why games cannot be read."""

@@ -193,15 +193,13 @@ class CrapsButtons(QWidget):
         )
 
     def show_controls(self, controls: CrapsControls, *, can_pause: bool) -> None:
-        """Offer the possible actions; pausing a computer player only if it moves by itself."""
+        """Show the buttons of this game; pausing a computer player only if it moves by itself."""
         self.hold.setVisible(controls.is_watched and can_pause)
         self.hold.setText(tr("Resume") if controls.is_paused else tr("Pause"))
         for button in (self.repeat, self.clear):
             button.setVisible(not (controls.is_watched or controls.is_over))
         self.undo.setVisible(controls.can_choose)
         self._can_leave = controls.can_choose
-        self.repeat.setEnabled(controls.can_repeat)
-        self.clear.setEnabled(controls.can_clear)
         self._make_room()
 
     def show_drawer(self, *, has_drawer: bool) -> None:

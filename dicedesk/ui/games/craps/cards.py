@@ -431,6 +431,9 @@ class TableCard(SoloPlayersCard):
         self._unfold(is_open)
 
     def _unfold(self, is_open: bool) -> None:  # noqa: FBT001 (the signal's argument)
+        if not is_open and self._body.isAncestorOf(self.window().focusWidget()):
+            # Otherwise the focus would go on to a tick box, and a key meant for the game would tick it.
+            self.change.setFocus()
         self._body.setVisible(is_open)
         self.change.setText(tr("Done") if is_open else tr("Change…"))
 

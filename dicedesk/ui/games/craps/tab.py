@@ -487,6 +487,8 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     def _offer(self, controls: CrapsControls) -> None:
         super()._offer(controls)
+        self._enable(self.buttons.repeat, on=controls.can_repeat)
+        self._enable(self.buttons.clear, on=controls.can_clear)
         self.buttons.show_controls(controls, can_pause=self._has_games)
 
     def _show_hint(self) -> None:

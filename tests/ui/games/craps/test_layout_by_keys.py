@@ -126,6 +126,20 @@ def test_a_game_that_is_not_left_yet_leaves_the_keyboard_where_it_is(sit_down: S
     assert person.tab.buttons.undo.hasFocus()
 
 
+@pytest.mark.parametrize("key", ["repeat", "clear"])
+def test_a_button_that_has_done_all_it_can_gives_the_keyboard_to_the_layout(
+    sit_down: SitDown, key: str
+) -> None:
+    person = sit_down(*SEVEN)
+    person.tab.input.bet("pass")
+    person.throw()
+    if key == "clear":
+        person.tab.input.repeat()
+    getattr(person.tab.buttons, key).setFocus()
+    person.press(Key.Key_Return)
+    assert spot_with_keyboard(person) == "pass"
+
+
 def test_whoever_chooses_a_player_keeps_the_keyboard_in_the_box(sit_down: SitDown) -> None:
     person = sit_down()
     person.tab.cards.players.change.setChecked(True)
@@ -134,6 +148,17 @@ def test_whoever_chooses_a_player_keeps_the_keyboard_in_the_box(sit_down: SitDow
     box.setCurrentIndex(1)
     box.setCurrentIndex(0)
     assert box.hasFocus()
+
+
+def test_a_click_that_folds_the_card_while_the_keyboard_is_in_it_leaves_the_keyboard_there(
+    sit_down: SitDown,
+) -> None:
+    person = sit_down()
+    card = person.tab.cards.players
+    card.change.setChecked(True)
+    card.box.setFocus()
+    person.hands.click(card.change)
+    assert card.change.hasFocus()
 
 
 def test_home_and_end_lead_to_the_first_spot_and_the_last(sit_down: SitDown) -> None:
