@@ -77,7 +77,8 @@ class TodaysGame:
         )
         days = (NamedDay(self.day), NamedDay(self.day, is_short=True), "")
         long = (Joined((title, day, result, row)) for day in days)
-        return (*dict.fromkeys((*long, Joined((title, row or result)), Joined((title,)))),)
+        short = Joined((title, row or result)), Joined((title,)), Joined((days[1],))
+        return (*dict.fromkeys((*long, *short)),)
 
     def _result(self, *, is_seen: bool) -> Sentence | str:
         if self.game is None:

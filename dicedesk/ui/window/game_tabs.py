@@ -125,7 +125,8 @@ class GameTabs(QTabWidget):
     def _fit_chip(self) -> None:
         if not self.chip.texts:
             return
-        room = self.width() - self.tabBar().sizeHint().width() - 2 * Space.LARGE
+        # The last tab has room beside its words.
+        room = self.width() - self.tabBar().sizeHint().width() - Space.LARGE
         self.chip.fit(room)
         self.chip.setVisible(self.chip.sizeHint().width() <= room)
 

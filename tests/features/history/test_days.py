@@ -100,6 +100,7 @@ def test_a_game_not_yet_played_says_so_and_names_the_day_if_there_is_room(tmp_pa
         "Today's Hog · Nov 21 · not played",
         "Today's Hog · not played",
         "Today's Hog",
+        "Nov 21",
     ]
 
 
@@ -156,6 +157,7 @@ def test_with_little_room_the_days_in_a_row_stay_longer_than_the_result(tmp_path
         "Today's Hog · Won 103–84 · 2 days in a row",
         "Today's Hog · 2 days in a row",
         "Today's Hog",
+        "Nov 21",
     ]
 
 
