@@ -5911,7 +5911,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Undo once more to take back the roll; this game then no longer counts</source>
+        <source>Ask once more to undo the roll; this game then no longer counts</source>
         <translation>Noch einmal, um den Wurf rückgängig zu machen; das Spiel wird dann nicht mehr gewertet</translation>
     </message>
     <message>

@@ -5911,7 +5911,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Undo once more to take back the roll; this game then no longer counts</source>
+        <source>Ask once more to undo the roll; this game then no longer counts</source>
         <translation>Una vez más para deshacer la tirada; esta partida ya no contará</translation>
     </message>
     <message>

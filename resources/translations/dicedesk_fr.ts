@@ -5911,7 +5911,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Undo once more to take back the roll; this game then no longer counts</source>
+        <source>Ask once more to undo the roll; this game then no longer counts</source>
         <translation>Encore une fois pour annuler le lancer&#xa0;: cette partie ne comptera plus</translation>
     </message>
     <message>

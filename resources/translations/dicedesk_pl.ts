@@ -5993,7 +5993,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Undo once more to take back the roll; this game then no longer counts</source>
+        <source>Ask once more to undo the roll; this game then no longer counts</source>
         <translation>Jeszcze raz, by cofnąć rzut; partia przestanie się liczyć</translation>
     </message>
     <message>

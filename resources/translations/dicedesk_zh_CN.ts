@@ -5829,7 +5829,7 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Undo once more to take back the roll; this game then no longer counts</source>
+        <source>Ask once more to undo the roll; this game then no longer counts</source>
         <translation>再来一次即可撤销掷骰；这一局就不再计入成绩</translation>
     </message>
     <message>

@@ -201,7 +201,7 @@ class TableInput(QObject, Generic[StateT]):
     def undo(self) -> None:
         """Undo the player's last move; in a counted game, dice only when asked again."""
         self._pace.stop()
-        sure = tr("Undo once more to take back the roll; this game then no longer counts")
+        sure = tr("Ask once more to undo the roll; this game then no longer counts")
         if self.confirmation.is_meant("undo", sure, is_free=not self._session.undo_costs):
             self._bridge.undo()
         self._pace.go_on()

@@ -121,7 +121,7 @@ def test_what_holds_after_an_undo_is_told(sit_at: Callable[[int], Listener], pla
     person.press(Key.Key_Return)
     person.heard.clear()
     person.tab.input.undo()
-    assert person.heard == ["Undo once more to take back the roll; this game then no longer counts"]
+    assert person.heard == ["Ask once more to undo the roll; this game then no longer counts"]
     person.heard.clear()
     person.tab.input.undo()
     assert person.heard == [f"Undone\n{person.tab.last_words()}", CASUAL_AFTER_UNDO]
